@@ -1,0 +1,70 @@
+// What was found wrong with the program, as plain values that a report can print without a machine.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/choice.h"
+
+namespace heddle {
+
+enum class FindingKind : std::uint8_t { Race, Deadlock, Assertion, Exception, Memory, Livelock };
+const char* name(FindingKind kind);  // "race", "deadlock", ...
+
+struct SourcePosition {
+  std::string function;   // "Account.transfer"
+  std::string file;       // "Account.java", as the compiler recorded it
+  int line = 0;           // 0: unknown
+  bool library = false;   // not the user's own code
+};
+using Stack = std::vector<SourcePosition>;  // innermost first
+
+// The choices that lead from the start of the program to a state: enough to replay it exactly.
+using Schedule = std::vector<Alternative>;
+
+// One thread's part in a stuck or failing state.
+struct ThreadStatus {
+  ThreadId thread = 0;
+  std::string name;
+  bool daemon = false;
+  std::string state;         // "runnable", "blocked", "waiting", "sleeping", "parked", "ended"
+  std::string waits_for;     // "the lock of Account#2", "notify on Buffer#1", "the end of thread Worker-1"; "" if not
+  ThreadId held_by = kNoThread;
+  std::vector<std::string> holds;  // locks held, printable
+  Stack stack;
+};
+
+// One visible thing that a thread did on the way, in order.
+struct Step {
+  ThreadId thread = 0;
+  std::size_t transition = 0;  // index into the schedule
+  std::string what;            // "lock Account#1", "Account.balance: 100 -> 90"
+  SourcePosition position;     // innermost position in the user's code if there is one
+  std::string source_text;     // that line of the source, trimmed; "" if the source is not at hand
+};
+
+struct Access {
+  ThreadId thread = 0;
+  std::string thread_name;
+  bool is_write = false;
+  SourcePosition position;
+  Stack stack;
+};
+
+struct Finding {
+  FindingKind kind = FindingKind::Deadlock;
+  std::string message;         // one line
+  std::string location;        // for races
+  SourcePosition position;     // where it showed
+  std::vector<Access> accesses;
+  std::vector<ThreadStatus> threads;  // at the end of the schedule
+  std::vector<Step> steps;
+  std::string output;          // what the program printed on this path
+  Schedule schedule;
+  std::size_t transitions = 0;
+  std::size_t switches = 0;    // changes of the running thread
+  bool minimal = false;        // proved: fewest switches, then fewest transitions
+};
+
+}  // namespace heddle

@@ -1,0 +1,82 @@
+// A running multithreaded program under Heddle's control. The only seam between languages and searches.
+//
+//      start() ──► run() ──► Choice ──► take(alternative) ──► run() ──► ... ──► Finished | Stuck | Failed | ...
+//                              ▲                                                       │
+//                              └────────────── memory().restore(snapshot) ─────────────┘
+//
+// Everything that changes lives in memory(): a search saves and restores there, and the machine keeps nothing
+// else that depends on the path. After a restore the machine is at the choice at which the snapshot was taken.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/paged_memory.h"
+#include "core/choice.h"
+#include "core/event.h"
+#include "core/finding.h"
+
+namespace heddle {
+
+enum class StopKind : std::uint8_t {
+  Choice,       // choice_point() has at least one alternative
+  Finished,     // the program has ended
+  Stuck,        // nothing can go on, and something should: a deadlock
+  Failed,       // the program did something wrong: see failure()
+  Unsupported,  // we cannot go on: see reason(); the verdict cannot be `verified`
+  Pruned,       // the program asked to drop this path (assume)
+  Refine,       // what counts as visible has grown: start the search again (see Machine::restart)
+};
+
+struct Failure {
+  FindingKind kind = FindingKind::Assertion;
+  std::string message;
+  ThreadId thread = 0;
+  SourcePosition position;
+};
+
+// Counted since the machine was made; never restored.
+struct MachineCounters {
+  std::uint64_t instructions = 0;
+};
+
+class Machine {
+ public:
+  virtual ~Machine() = default;
+
+  virtual PagedMemory& memory() = 0;
+
+  // Runs to the next choice or to the end of the program. Before the first take() it runs the part of the program
+  // that precedes the first choice. At every stop the state in memory() is complete and canonical.
+  virtual StopKind run() = 0;
+  // At a stop of kind Choice, or right after restoring a snapshot saved there. Valid until the next run or restore.
+  virtual const ChoicePoint& choice_point() = 0;
+  virtual void take(const Alternative& chosen) = 0;
+
+  virtual const Failure& failure() const = 0;      // after Failed
+  virtual const std::string& reason() const = 0;   // after Unsupported: one sentence
+
+  // After Refine: forget the search, restore the first snapshot, begin again. Returns how many refinements so far.
+  // A machine whose notion of visibility never changes never stops with Refine.
+
+  // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
+  virtual bool progressed() const = 0;
+  virtual const MachineCounters& counters() const = 0;
+
+  // Receives every event from now on; null (the default) makes events cost nothing.
+  virtual void set_event_sink(EventSink* sink) = 0;
+
+  // What people read. Costly; used only when something is reported.
+  virtual std::string describe(const Event& event) const = 0;             // "Account.balance: 100 -> 90"
+  virtual std::string describe(const Alternative& alternative) const = 0;  // "main: lock Account#1"
+  virtual std::string thread_name(ThreadId thread) const = 0;
+  virtual Stack stack(ThreadId thread) const = 0;
+  virtual std::vector<ThreadStatus> threads() const = 0;
+  virtual std::string source_text(const SourcePosition& position) const = 0;
+  // What the program has printed so far on this path; filled only while record_output(true).
+  virtual void record_output(bool on) = 0;
+  virtual const std::string& output() const = 0;
+};
+
+}  // namespace heddle

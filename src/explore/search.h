@@ -1,0 +1,66 @@
+// The searches: who decides at a choice, and when to stop. A search knows nothing of the language it explores.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "core/machine.h"
+#include "core/observer.h"
+#include "core/result.h"
+#include "core/state_store.h"
+
+namespace heddle::explore {
+
+struct Budget {
+  std::optional<double> seconds;
+  std::uint64_t memory_bytes = 0;            // 0: no limit
+  std::optional<std::uint64_t> states;
+  std::optional<std::uint64_t> depth;        // in transitions; joins the matching key (remaining depth)
+};
+
+struct Progress {
+  std::uint64_t states = 0, transitions = 0, depth = 0, memory_bytes = 0;
+  double seconds = 0;
+};
+
+struct SearchOptions {
+  std::string search = "dfs";     // dfs, bfs, random-walk
+  std::string order = "default";  // policy slots of DESIGN.md section 9; only the defaults for now
+  std::string filter = "all";
+  std::string backtrack = "full";
+  std::string restart = "never";
+  std::uint64_t seed = 1;
+  std::uint64_t walks = 0;        // random-walk: number of executions, 0: until the budget ends
+  bool all = false;               // go on after the first finding; report each distinct one once
+  bool livelock = true;
+  double minimise_seconds = 10;
+  Budget budget;
+  const std::atomic<bool>* interrupted = nullptr;      // set by Ctrl-C
+  std::function<void(const Progress&)> progress;       // called about twice a second
+};
+
+// Explores `machine` until the space, the budget or the first finding ends it. Findings are minimised within their
+// budget, replayed, and carry their schedule, steps, thread states and output. `properties` file findings at stops.
+CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> properties,
+                   const SearchOptions& options);
+
+// Runs exactly `schedule` from the start and reports what it leads to. The result is `violated` with one finding when
+// the schedule ends in one, otherwise inconclusive with the reason: where the program departed from the schedule.
+CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule);
+
+// One fair round-robin schedule to the end (heddle run). Returns the stop that ended it.
+StopKind run_fair(Machine& machine);
+
+struct Named {
+  const char* name;
+  const char* what;
+};
+std::vector<Named> search_names();  // for `heddle list searches`
+
+}  // namespace heddle::explore

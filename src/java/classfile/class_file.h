@@ -1,0 +1,131 @@
+// A parsed class file (JVMS chapter 4): plain data, checked for format, not yet linked.
+//
+// Everything the reader accepts is internally consistent: every constant-pool index points to an entry of the
+// kind its user needs, descriptors are well formed, code lengths, exception tables and branch targets are in
+// range and fall on instruction starts. Whoever consumes a ClassFile may rely on that.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace heddle::java {
+
+enum class CpTag : std::uint8_t {
+  Unused = 0,  // index 0, and the second half of a long or double
+  Utf8 = 1,
+  Integer = 3,
+  Float = 4,
+  Long = 5,
+  Double = 6,
+  Class = 7,
+  String = 8,
+  Fieldref = 9,
+  Methodref = 10,
+  InterfaceMethodref = 11,
+  NameAndType = 12,
+  MethodHandle = 15,
+  MethodType = 16,
+  Dynamic = 17,
+  InvokeDynamic = 18,
+  Module = 19,
+  Package = 20,
+};
+
+struct CpEntry {
+  CpTag tag = CpTag::Unused;
+  std::uint8_t reference_kind = 0;  // MethodHandle: 1..9 (JVMS 5.4.3.5)
+  std::uint16_t a = 0;              // first index: class, name, string utf8, bootstrap method, referenced entry
+  std::uint16_t b = 0;              // second index: name-and-type, descriptor
+  std::uint64_t bits = 0;           // Integer, Float (low 32), Long, Double: the raw bits
+  std::string utf8;                 // Utf8: modified UTF-8, exactly as in the file
+};
+
+struct ExceptionHandler {
+  std::uint16_t start_pc, end_pc, handler_pc, catch_type;  // catch_type: Class index, 0 catches all
+};
+
+struct LineNumber {
+  std::uint16_t start_pc, line;
+};
+
+struct LocalVariable {
+  std::uint16_t start_pc, length, name, descriptor, index;  // name, descriptor: Utf8 indices
+};
+
+struct CodeAttribute {
+  std::uint16_t max_stack = 0, max_locals = 0;
+  std::vector<std::uint8_t> code;
+  std::vector<ExceptionHandler> handlers;
+  std::vector<LineNumber> lines;          // all LineNumberTables, sorted by start_pc
+  std::vector<LocalVariable> variables;   // LocalVariableTable, for reports
+  std::vector<std::uint8_t> stack_map;    // raw StackMapTable (for the verifier), empty if absent
+};
+
+struct FieldInfo {
+  std::uint16_t access = 0;
+  std::string name, descriptor, signature;
+  std::uint16_t constant_value = 0;  // index, 0 if none
+  std::vector<std::uint8_t> annotations;  // raw RuntimeVisibleAnnotations, empty if absent
+};
+
+struct MethodInfo {
+  std::uint16_t access = 0;
+  std::string name, descriptor, signature;
+  bool has_code = false;
+  CodeAttribute code;
+  std::vector<std::string> exceptions;
+  std::vector<std::uint8_t> annotations, parameter_annotations, annotation_default;  // raw, empty if absent
+  // The names of the method's RuntimeVisibleAnnotations as descriptors, e.g.
+  // "Ljdk/internal/vm/annotation/IntrinsicCandidate;" "Ljava/lang/invoke/LambdaForm$Hidden;"
+  std::vector<std::string> annotation_types;
+  bool caller_sensitive = false;
+};
+
+struct BootstrapMethod {
+  std::uint16_t method_handle = 0;
+  std::vector<std::uint16_t> arguments;
+};
+
+struct InnerClass {
+  std::uint16_t inner, outer, name, access;  // Class, Class or 0, Utf8 or 0
+};
+
+struct RecordComponent {
+  std::string name, descriptor, signature;
+};
+
+struct ClassFile {
+  std::uint16_t minor = 0, major = 0;
+  std::uint16_t access = 0;
+  std::string name, super_name;  // internal form: java/lang/Object; super_name empty for Object
+  std::vector<std::string> interfaces;
+  std::vector<CpEntry> cp;       // cp[0] unused; long and double take two
+  std::vector<FieldInfo> fields;
+  std::vector<MethodInfo> methods;
+  std::vector<BootstrapMethod> bootstrap_methods;
+  std::vector<InnerClass> inner_classes;
+  std::string source_file, signature;
+  std::string nest_host;                  // empty if none
+  std::vector<std::string> nest_members;
+  std::string enclosing_class, enclosing_method_name, enclosing_method_descriptor;
+  bool is_record = false;
+  std::vector<RecordComponent> record_components;
+  std::vector<std::string> permitted_subclasses;
+  std::vector<std::uint8_t> annotations;  // raw RuntimeVisibleAnnotations of the class, empty if absent
+
+  std::string_view utf8(std::uint16_t index) const { return cp[index].utf8; }
+  std::string_view class_name(std::uint16_t class_index) const { return cp[cp[class_index].a].utf8; }
+};
+
+// Parses and checks `bytes`. `origin` (a path or jar!entry) is named in the error, which is one sentence.
+Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin);
+
+// Length in bytes of the instruction at `pc` (handles tableswitch, lookupswitch and wide); 0 if malformed.
+std::size_t instruction_length(std::span<const std::uint8_t> code, std::size_t pc);
+
+}  // namespace heddle::java

@@ -1,0 +1,43 @@
+// The Java machine: a JVM under the control of a search.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "core/machine.h"
+
+namespace heddle::java {
+
+enum class Reduction : std::uint8_t {
+  None,    // every access to memory that another thread could reach in principle is visible
+  Escape,  // only accesses to objects that have escaped their thread, and of those only what is ever written there
+};
+
+struct JavaOptions {
+  std::string jdk;                      // "" : JAVA_HOME, then `java` on the PATH
+  std::vector<std::string> sources;     // Foo.java: compiled first; the first one's main class is run
+  std::vector<std::string> class_path;  // directories, jars, or a single Foo.class
+  std::string main_class;               // "" : the source's or the jar's
+  std::string jar;                      // -jar
+  std::vector<std::string> arguments;
+  Reduction reduction = Reduction::Escape;
+  bool assertions = true;
+  bool live = false;   // heddle run: output goes out at once, an uncaught exception ends only its thread
+  std::uint64_t seed = 1;
+};
+
+class JavaMachine : public Machine {
+ public:
+  virtual int exit_status() const = 0;              // after Finished
+  virtual std::string program_digest() const = 0;   // changes when the program's class files change
+  virtual std::string main_class() const = 0;
+};
+
+// Opens the class path and the JDK, compiles sources, checks that there is a main method. Errors are the user's: one
+// sentence. The program itself has not begun to run.
+Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& options);
+
+}  // namespace heddle::java

@@ -1,0 +1,537 @@
+#!/usr/bin/env python3
+"""Runs Heddle over the test programs and compares it with what they expect.
+
+    tests/run.py MODE... [--heddle PATH] [--filter REGEX] [--jobs N] [--timeout S]
+
+Modes
+  corpus       tests/java/{pass,fail,limits} and examples/java: verdict, kind and the line marked HERE
+  outcomes     tests/java/counts: the exact set of final outcomes
+  conformance  tests/conformance: `heddle run` against the real `java -ea`: stdout, status, stderr
+  determinism  every program twice, every counterexample replayed twice: nothing may differ
+  agreement    every program under all searches, matchings and reductions: one verdict
+  reality      needs no Heddle: the real JVM must not contradict what the files expect
+  all          everything above but reality
+
+A test program says what it expects in the `//` comments of its first lines:
+  // heddle: check [FLAGS] [-- ARGS]      how Heddle is called (default: check)
+  // expect: verified | violated KIND [EXCEPTION] | inconclusive REGEX
+  // outcomes: A | B | C                  every line the program can print, no more and no less
+  // args: a b                            program arguments (conformance)
+  // stderr: all                          compare all of stderr, not only the first line of a stack trace
+  // agreement: not FLAGS (reason)        leave out the configurations that contain these flags
+and on the line to which a finding must point:
+  // HERE: KIND                           every line marked so must be named by the finding
+  // HERE-ANY: KIND                       at least one of the lines marked so must be named
+
+Known failures are listed in tests/known_failures.txt and must keep failing.
+Compiled classes and the real JVM's answers are cached under --build (never committed), keyed by content.
+"""
+
+import argparse
+import concurrent.futures
+import difflib
+import hashlib
+import itertools
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
+CORPUS = [TESTS / "java" / "pass", TESTS / "java" / "fail", TESTS / "java" / "limits", ROOT / "examples" / "java"]
+COUNTS = [TESTS / "java" / "counts"]
+CONFORMANCE = [TESTS / "conformance"]
+
+EXIT_CODE = {"verified": 0, "violated": 1, "inconclusive": 3}
+SEARCHES = ["dfs", "bfs"]
+MATCHES = ["exact", "hash"]
+REDUCTIONS = ["none", "escape"]
+VOLATILE_STATS = re.compile(r"second|memory|rate|time|bytes")  # stats that may differ between two equal runs
+
+
+# ---------------------------------------------------------------- programs and what they expect
+
+
+class Program:
+    """One Java file: its directives, its markers, and where its classes are."""
+
+    def __init__(self, path):
+        self.path = path
+        self.name = path.stem
+        self.key = path.relative_to(ROOT).as_posix()
+        self.text = path.read_text(encoding="utf-8")
+        self.classes = None  # set by compile_all
+        self.directives = {}
+        for line in self.text.splitlines():
+            if not line.startswith("//"):
+                break
+            found = re.match(r"// ?(heddle|expect|outcomes|args|stderr|agreement): *(.*?) *$", line)
+            if found:
+                self.directives.setdefault(found[1], []).append(found[2])
+
+    def one(self, directive, default=None):
+        return self.directives.get(directive, [default])[-1]
+
+    def command(self):
+        """(command, flags, program arguments) of the `heddle:` line."""
+        words = shlex.split(self.one("heddle", "check"))
+        arguments = []
+        if "--" in words:
+            at = words.index("--")
+            words, arguments = words[:at], words[at + 1 :]
+        return words[0], words[1:], arguments
+
+    def expectation(self):
+        words = (self.one("expect") or "").split(None, 2)
+        if not words or words[0] not in EXIT_CODE:
+            raise SystemExit(f"{self.key}: no usable `// expect:` line")
+        return words[0], " ".join(words[1:])
+
+    def outcomes(self):
+        return {o.strip() for line in self.directives["outcomes"] for o in line.split("|")}
+
+    def marked(self, marker, kind):
+        pattern = re.compile(rf"// {marker}: *{kind}\b")
+        return {n for n, line in enumerate(self.text.splitlines(), 1) if pattern.search(line)}
+
+
+def programs(folders, options):
+    chosen = []
+    for folder in folders:
+        for path in sorted(folder.glob("*.java")):
+            program = Program(path)
+            if not options.filter or re.search(options.filter, program.key):
+                chosen.append(program)
+    compile_all(chosen, options)
+    return chosen
+
+
+# ---------------------------------------------------------------- running things
+
+
+class Ran:
+    def __init__(self, status, out, err, timed_out=False):
+        self.status, self.out, self.err, self.timed_out = status, out, err, timed_out
+
+    def complaint(self):
+        """One line for a person: how this run went wrong."""
+        if self.timed_out:
+            return "no answer within the time limit"
+        last = [line for line in self.err.decode(errors="replace").splitlines() if line.strip()]
+        how = f"killed by signal {-self.status}" if self.status < 0 else f"exit status {self.status}"
+        return how + (f": {last[-1][:300]}" if last else "")
+
+
+def run(command, timeout, cwd=None):
+    process = subprocess.Popen(
+        [str(word) for word in command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=cwd,
+        env={**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8"},
+        start_new_session=True,
+    )
+    try:
+        out, err = process.communicate(timeout=timeout)
+        return Ran(process.returncode, out, err)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        out, err = process.communicate()
+        return Ran(process.returncode, out, err, timed_out=True)
+
+
+def compile_all(chosen, options):
+    """One javac per folder, into a directory named after the content of all its sources."""
+    for folder in sorted({program.path.parent for program in chosen}):
+        sources = sorted(folder.glob("*.java"))
+        digest = hashlib.sha256(java_version().encode())
+        for source in sources:
+            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+        base = options.build / "classes" / folder.relative_to(ROOT).as_posix().replace("/", "-")
+        target = base / digest.hexdigest()[:16]
+        if not target.is_dir():
+            shutil.rmtree(base, ignore_errors=True)  # older contents
+            base.mkdir(parents=True)
+            fresh = tempfile.mkdtemp(dir=base)
+            javac = run(["javac", "-g", "-nowarn", "-encoding", "UTF-8", "-d", fresh, *sources], 600)
+            if javac.status != 0:
+                sys.stderr.buffer.write(javac.err)
+                raise SystemExit(f"javac failed in {folder.relative_to(ROOT)}")
+            os.rename(fresh, target)
+        for program in chosen:
+            if program.path.parent == folder:
+                program.classes = target
+
+
+def java_version(memory=[]):
+    if not memory:
+        java = shutil.which("java")
+        if not java:
+            raise SystemExit("no `java` on the PATH: install a JDK 17")
+        release = Path(java).resolve().parent.parent / "release"
+        memory.append(release.read_text() if release.is_file() else run([java, "-version"], 60).err.decode())
+    return memory[0]
+
+
+def real_java(program, arguments, options):
+    """The oracle. Its answers are cached: the programs are deterministic (`reality` checks that)."""
+    key = hashlib.sha256("\0".join([java_version(), program.name, program.text, *arguments]).encode()).hexdigest()
+    cached = options.build / "oracle" / f"{key[:32]}.json"
+    if cached.is_file():
+        kept = json.loads(cached.read_text())
+        return Ran(kept["status"], kept["out"].encode("latin-1"), kept["err"].encode("latin-1"))
+    answer = run(java_command(program, arguments), options.java_timeout)
+    if not answer.timed_out:
+        cached.parent.mkdir(parents=True, exist_ok=True)
+        kept = {"status": answer.status, "out": answer.out.decode("latin-1"), "err": answer.err.decode("latin-1")}
+        draft = cached.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
+        draft.write_text(json.dumps(kept))
+        draft.replace(cached)
+    return answer
+
+
+def java_command(program, arguments):
+    quick = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Dfile.encoding=UTF-8"]
+    return ["java", *quick, "-ea", "-cp", program.classes, program.name, *arguments]
+
+
+def heddle(program, options, command, flags, arguments, timeout=None):
+    words = [*options.heddle, command, *flags, *options.flags, "-cp", program.classes, program.name]
+    return run(words + (["--", *arguments] if arguments else []), timeout or options.timeout)
+
+
+def heddle_json(program, options, extra=(), command=None):
+    """(answer, None) or (None, what went wrong)."""
+    default_command, flags, arguments = program.command()
+    memory = ["--max-memory", options.max_memory] if options.max_memory else []
+    ran = heddle(program, options, command or default_command,
+                 ["--format", "json", *memory, *flags, *extra], arguments)
+    if ran.timed_out:
+        return None, ran.complaint()
+    try:
+        answer = json.loads(ran.out)
+        verdict = answer["verdict"]
+    except (ValueError, KeyError, TypeError):
+        return None, f"no JSON verdict ({ran.complaint()})"
+    if EXIT_CODE.get(verdict) != ran.status:
+        return None, f"verdict {verdict} with {ran.complaint()}"
+    return answer, None
+
+
+# ---------------------------------------------------------------- comparing
+
+
+def lines_named(finding, file_name):
+    """Every line of the program's file that a finding points to, its schedule left aside."""
+    lines = set()
+
+    def visit(value):
+        if isinstance(value, dict):
+            if Path(str(value.get("file", ""))).name == file_name and isinstance(value.get("line"), int):
+                lines.add(value["line"])
+            for key, inner in value.items():
+                if key not in ("schedule", "trace", "steps"):
+                    visit(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                visit(inner)
+        elif isinstance(value, str):
+            for name, line in re.findall(r"([\w$]+\.java):(\d+)", value):
+                if name == file_name:
+                    lines.add(int(line))
+
+    visit(finding)
+    return lines
+
+
+def summary(answer):
+    found = [f"{f.get('kind')}: {f.get('message', '')}" for f in answer.get("findings", [])]
+    return " ".join([answer["verdict"], answer.get("reason") or "", "; ".join(found)[:300]]).strip()
+
+
+def judge(program, answer):
+    """None, or how the answer differs from what the file expects."""
+    verdict, detail = program.expectation()
+    if answer["verdict"] != verdict:
+        return f"expected {verdict} {detail}".strip() + f", got {summary(answer)}"
+    if verdict == "inconclusive":
+        if not re.search(detail, answer.get("reason") or ""):
+            return f"expected a reason matching /{detail}/, got {summary(answer)}"
+    if verdict != "violated":
+        return f"verified, yet with findings: {summary(answer)}" if answer.get("findings") else None
+    kind, _, what = detail.partition(" ")
+    finding = next((f for f in answer.get("findings", []) if f.get("kind") == kind), None)
+    if finding is None:
+        return f"expected a finding of kind {kind}, got {summary(answer)}"
+    if what and what not in finding.get("message", ""):
+        return f"expected {what} in the message, got {summary(answer)}"
+    named = lines_named(finding, program.path.name)
+    missing = program.marked("HERE", kind) - named
+    if missing:
+        return f"{kind} should name line {sorted(missing)} of {program.path.name}, it names {sorted(named)}"
+    some = program.marked("HERE-ANY", kind)
+    if some and not some & named:
+        return f"{kind} should name one of the lines {sorted(some)} of {program.path.name}, it names {sorted(named)}"
+    return None
+
+
+def diff(expected, actual, what):
+    lines = difflib.unified_diff(
+        expected.decode(errors="replace").splitlines(),
+        actual.decode(errors="replace").splitlines(),
+        f"java {what}", f"heddle {what}", lineterm="", n=2)
+    shown = list(itertools.islice(lines, 30))
+    if not shown:  # the difference is in line ends only
+        shown = [f"-{expected[-40:]!r}", f"+{actual[-40:]!r}"]
+    return "\n".join("    " + line[:200] for line in shown)
+
+
+def without_timing(answer):
+    answer = json.loads(json.dumps(answer))
+    answer["stats"] = {k: v for k, v in answer.get("stats", {}).items() if not VOLATILE_STATS.search(k)}
+    return answer
+
+
+# ---------------------------------------------------------------- the modes: each yields (program, label, check)
+
+
+def corpus(options):
+    def check(program):
+        answer, trouble = heddle_json(program, options)
+        return trouble or judge(program, answer)
+
+    for program in programs(CORPUS, options):
+        yield program, "", lambda program=program: check(program)
+
+
+def outcome_set(answer):
+    """The `outcomes` array holds strings, or objects with the text under `output`."""
+    found = set()
+    for item in answer.get("outcomes", []):
+        found.add((item if isinstance(item, str) else item["output"]).strip())
+    return found
+
+
+def judge_outcomes(program, answer):
+    if answer["verdict"] == "inconclusive":
+        return f"got {summary(answer)}"
+    expected, found = program.outcomes(), outcome_set(answer)
+    if expected == found:
+        return None
+    return f"missing outcomes {sorted(expected - found)}, impossible outcomes {sorted(found - expected)}"
+
+
+def outcomes(options):
+    def check(program):
+        answer, trouble = heddle_json(program, options, command="outcomes")
+        return trouble or judge_outcomes(program, answer)
+
+    for program in programs(COUNTS, options):
+        yield program, "", lambda program=program: check(program)
+
+
+def conformance(options):
+    def check(program):
+        arguments = shlex.split(program.one("args", ""))
+        expected = real_java(program, arguments, options)
+        if expected.timed_out:
+            return "the real java did not end"
+        ours = heddle(program, options, "run", [], arguments)
+        if ours.timed_out:
+            return ours.complaint()
+        trouble = []
+        if ours.status != expected.status:
+            trouble.append(f"status {expected.status} expected, got {ours.complaint()}")
+        if ours.out != expected.out:
+            trouble.append("stdout differs\n" + diff(expected.out, ours.out, "stdout"))
+        if program.one("stderr") == "all":
+            if ours.err != expected.err:
+                trouble.append("stderr differs\n" + diff(expected.err, ours.err, "stderr"))
+        elif expected.err.startswith(b"Exception in thread"):
+            first, our_first = expected.err.splitlines()[0], (ours.err.splitlines() or [b""])[0]
+            if first != our_first:
+                trouble.append("first line of stderr differs\n" + diff(first, our_first, "stderr"))
+        return "; ".join(trouble) or None
+
+    for program in programs(CONFORMANCE, options):
+        yield program, "", lambda program=program: check(program)
+
+
+def determinism(options):
+    def check(program):
+        first, trouble = heddle_json(program, options)
+        if trouble:
+            return trouble
+        second, trouble = heddle_json(program, options)
+        if trouble:
+            return "second run: " + trouble
+        one, two = (json.dumps(without_timing(a), indent=1, sort_keys=True) for a in (first, second))
+        if one != two:
+            return "two runs differ\n" + diff(one.encode(), two.encode(), "first and second")
+        return replay_twice(program) if first["verdict"] == "violated" else None
+
+    def replay_twice(program):
+        with tempfile.TemporaryDirectory(dir=options.build) as folder:
+            trace = Path(folder) / f"{program.name}.trace"
+            _, trouble = heddle_json(program, options, ["--trace", str(trace)])
+            if trouble or not trace.is_file():
+                return f"--trace wrote no file ({trouble})"
+            replays = [run([*options.heddle, "replay", trace], options.timeout, cwd=folder) for _ in range(2)]
+            for replay in replays:
+                if replay.status != 1:
+                    return f"replay should end with status 1: {replay.complaint()}"
+            shown = [re.sub(rb"[0-9.]+ ?(s|ms|MB|KB|GB|MiB|KiB|GiB)\b", b"N", r.out) for r in replays]
+            return None if shown[0] == shown[1] else "two replays differ\n" + diff(*shown, "first and second")
+
+    def check_run(program):
+        arguments = shlex.split(program.one("args", "")) or program.command()[2]
+        ran = [heddle(program, options, "run", [], arguments) for _ in range(2)]
+        same = all((r.status, r.out, r.err) == (ran[0].status, ran[0].out, ran[0].err) for r in ran)
+        if ran[0].timed_out or ran[0].status in (70, 125):
+            return ran[0].complaint()
+        return None if same else "two runs differ\n" + diff(ran[0].out, ran[1].out, "first and second")
+
+    for program in programs(CORPUS, options):
+        yield program, "check twice", lambda program=program: check(program)
+    for program in programs(COUNTS + CONFORMANCE, options):
+        yield program, "run twice", lambda program=program: check_run(program)
+
+
+def agreement(options):
+    def check(program, flags, outcome_mode):
+        answer, trouble = heddle_json(program, options, flags, "outcomes" if outcome_mode else None)
+        if trouble == "no answer within the time limit":
+            return Undecided(trouble)
+        if trouble:
+            return trouble
+        if answer["verdict"] == "inconclusive" and (outcome_mode or program.expectation()[0] != "inconclusive"):
+            return Undecided(summary(answer))
+        return judge_outcomes(program, answer) if outcome_mode else judge(program, answer)
+
+    for outcome_mode, folders in ((False, CORPUS), (True, COUNTS)):
+        for program in programs(folders, options):
+            for search, match, reduction in itertools.product(options.searches, options.matches, options.reductions):
+                flags = ["--search", search, "--match", match, "--reduction", reduction]
+                left_out = [text.split("(")[0].strip() for text in program.directives.get("agreement", [])]
+                if any(text.removeprefix("not ") in " ".join(flags) for text in left_out):
+                    continue
+                yield (program, " ".join(flags),
+                       lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
+
+
+def reality(options):
+    """What the real JVM does in a few runs must be allowed by what the file expects."""
+
+    def check(program, kind):
+        arguments = shlex.split(program.one("args", "")) or program.command()[2]
+        runs = [run(java_command(program, arguments), options.java_timeout) for _ in range(options.runs)]
+        if kind == "conformance":
+            first = runs[0]
+            if any(r.timed_out for r in runs):
+                return "did not end"
+            same = all((r.status, r.out, r.err) == (first.status, first.out, first.err) for r in runs)
+            return None if same else "real java itself differs from run to run"
+        if kind == "counts":
+            printed = {r.out.decode().strip() for r in runs}
+            bad = printed - program.outcomes()
+            return f"real java printed {sorted(bad)}" if bad or any(r.status for r in runs) else None
+        if program.expectation()[0] != "verified":
+            return None
+        for r in runs:
+            if r.timed_out or (r.status != 0 and "System.exit" not in program.text):
+                return r.complaint() + " under the real java, expected verified"
+        return None
+
+    for kind, folders in (("corpus", CORPUS), ("counts", COUNTS), ("conformance", CONFORMANCE)):
+        for program in programs(folders, options):
+            yield program, "", lambda program=program, kind=kind: check(program, kind)
+
+
+MODES = {mode.__name__: mode for mode in (corpus, outcomes, conformance, determinism, agreement, reality)}
+
+
+# ---------------------------------------------------------------- the driver
+
+
+class Undecided(str):
+    """Neither right nor wrong: a limit was reached. Counted apart, and a failure with --strict."""
+
+
+def known_failures():
+    """{(mode or None, path): reason}; a line is `[MODE:]PATH REASON`."""
+    known = {}
+    listing = TESTS / "known_failures.txt"
+    for line in listing.read_text().splitlines() if listing.is_file() else []:
+        if line.strip() and not line.startswith("#"):
+            path, _, reason = line.strip().partition(" ")
+            mode, colon, rest = path.partition(":")
+            known[(mode, rest) if colon else (None, path)] = reason.strip()
+    return known
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("modes", nargs="+", choices=[*MODES, "all"], metavar="MODE")
+    parser.add_argument("--heddle", default=str(ROOT / "heddle"), type=shlex.split, help="the command to test")
+    parser.add_argument("--flags", default="", type=shlex.split, help="more flags for every heddle command")
+    parser.add_argument("--filter", help="only programs whose path matches this regular expression")
+    parser.add_argument("--jobs", type=int, default=2, help="programs at a time (default 2)")
+    parser.add_argument("--timeout", type=float, default=60, help="seconds for one heddle command (default 60)")
+    parser.add_argument("--java-timeout", type=float, default=30, help="seconds for the real java (default 30)")
+    parser.add_argument("--max-memory", default="2G", help="given to heddle check; empty for none (default 2G)")
+    parser.add_argument("--runs", type=int, default=5, help="runs per program in `reality` (default 5)")
+    parser.add_argument("--searches", default=SEARCHES, type=lambda s: s.split(","), help="agreement: which searches")
+    parser.add_argument("--matches", default=MATCHES, type=lambda s: s.split(","), help="agreement: which matchings")
+    parser.add_argument("--reductions", default=REDUCTIONS, type=lambda s: s.split(","), help="agreement: which ones")
+    parser.add_argument("--strict", action="store_true", help="agreement: a limit reached is a failure")
+    parser.add_argument("--build", type=Path, default=ROOT / "build" / "tests", help="cache directory")
+    parser.add_argument("--verbose", action="store_true", help="also print what passed")
+    options = parser.parse_args()
+    options.build = options.build.resolve()
+    options.build.mkdir(parents=True, exist_ok=True)
+
+    known = known_failures()
+    passed = failed = undecided = 0
+    chosen = [m for m in MODES if m != "reality"] if "all" in options.modes else options.modes
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for mode in chosen:
+            waiting = [(p, label, pool.submit(check)) for p, label, check in MODES[mode](options)]
+            trouble_of = {}  # program -> its troubles; one known failure covers all configurations of a program
+            for program, label, future in waiting:
+                name = " ".join(filter(None, [f"{mode}:{program.key}", label]))
+                trouble = future.result()
+                trouble_of.setdefault(program.key, []).append(trouble)
+                primary = mode in ("corpus", "outcomes", "conformance")
+                reason = known.get((mode, program.key), known.get((None, program.key)) if primary else None)
+                if isinstance(trouble, Undecided) and not options.strict:
+                    undecided += 1
+                    print(f"UNDECIDED {name}: {trouble}", flush=True)
+                elif trouble and reason is None:
+                    failed += 1
+                    print(f"FAIL {name}: {trouble}", flush=True)
+                else:
+                    passed += 1
+                    if options.verbose:
+                        print(f"{'KNOWN' if trouble else 'ok'} {name}", flush=True)
+            for (where, key), reason in known.items():
+                if where == mode or (where is None and mode in ("corpus", "outcomes", "conformance")):
+                    if key in trouble_of and not any(trouble_of[key]):
+                        failed += 1
+                        print(f"FAIL {mode}:{key}: passes, remove it from known_failures.txt ({reason})", flush=True)
+    if undecided:
+        print(f"{undecided} undecided (a limit was reached; --timeout and --max-memory raise it)")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
