@@ -13,6 +13,8 @@ namespace heddle {
 class Observer {
  public:
   virtual ~Observer() = default;
+  // Only an observer that wants events is sent them: without one a machine reports nothing, which is faster.
+  virtual bool wants_events() const { return false; }
   virtual void on_event(const Event&) {}
   // At every stop; a property answers with what it found. The finding carries kind, message, position and accesses;
   // the search adds the schedule, and replay the steps.

@@ -23,6 +23,7 @@ class StateStore {
   virtual Visit insert(const PagedMemory& memory, std::uint64_t extra) = 0;
   virtual std::uint64_t size() const = 0;
   virtual std::uint64_t bytes() const = 0;
+  virtual void clear() = 0;  // forgets every state and gives the memory back; ids begin at 0 again
 };
 
 }  // namespace heddle

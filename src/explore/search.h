@@ -1,4 +1,5 @@
-// The searches: who decides at a choice, and when to stop. A search knows nothing of the language it explores.
+// The searches: who decides at a choice, and when to stop. A search knows nothing of the language it
+// explores.
 #pragma once
 
 #include <atomic>
@@ -19,9 +20,9 @@ namespace heddle::explore {
 
 struct Budget {
   std::optional<double> seconds;
-  std::uint64_t memory_bytes = 0;            // 0: no limit
+  std::uint64_t memory_bytes = 0;  // 0: no limit
   std::optional<std::uint64_t> states;
-  std::optional<std::uint64_t> depth;        // in transitions; joins the matching key (remaining depth)
+  std::optional<std::uint64_t> depth;  // in transitions; joins the matching key (remaining depth)
 };
 
 struct Progress {
@@ -36,23 +37,29 @@ struct SearchOptions {
   std::string backtrack = "full";
   std::string restart = "never";
   std::uint64_t seed = 1;
-  std::uint64_t walks = 0;        // random-walk: number of executions, 0: until the budget ends
-  bool all = false;               // go on after the first finding; report each distinct one once
+  std::uint64_t walks = 0;  // random-walk: number of executions, 0: until the budget ends
+  bool all = false;         // go on after the first finding; report each distinct one once
   bool livelock = true;
   double minimise_seconds = 10;
   Budget budget;
-  const std::atomic<bool>* interrupted = nullptr;      // set by Ctrl-C
-  std::function<void(const Progress&)> progress;       // called about twice a second
+  const std::atomic<bool>* interrupted = nullptr;  // set by Ctrl-C
+  std::function<void(const Progress&)> progress;   // called about twice a second
 };
 
-// Explores `machine` until the space, the budget or the first finding ends it. Findings are minimised within their
-// budget, replayed, and carry their schedule, steps, thread states and output. `properties` file findings at stops.
+// Explores `machine` until the space, the budget or the first finding ends it. Findings are minimised within
+// their budget, replayed, and carry their schedule, steps, thread states and output. `properties` file
+// findings at stops. The machine must be new: not run yet. The store must be empty.
 CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> properties,
                    const SearchOptions& options);
 
-// Runs exactly `schedule` from the start and reports what it leads to. The result is `violated` with one finding when
-// the schedule ends in one, otherwise inconclusive with the reason: where the program departed from the schedule.
+// Runs exactly `schedule` from the start and reports what it leads to. The result is `violated` with one
+// finding when the schedule ends in one, otherwise inconclusive with the reason: where the program departed
+// from the schedule. The machine must be new. A livelock is confirmed by exploring what can be reached from
+// the schedule's last state.
 CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule);
+
+// Says what is wrong with the names in `options` (search, order, filter, backtrack, restart), if anything.
+Result<Done> validate(const SearchOptions& options);
 
 // One fair round-robin schedule to the end (heddle run). Returns the stop that ended it.
 StopKind run_fair(Machine& machine);

@@ -1,8 +1,8 @@
 // A cursor over big-endian bytes, for the reader of class files.
 //
 // Inside the reader a violation is thrown as FormatError and caught once, in parse_class_file, which turns it
-// into the Result its callers see. Over a hundred checks sit on nested loops here; threading a Result through each
-// of them would bury the format under its error handling. No FormatError leaves this folder.
+// into the Result its callers see. Over a hundred checks sit on nested loops here; threading a Result through
+// each of them would bury the format under its error handling. No FormatError leaves this folder.
 #pragma once
 
 #include <cstddef>
@@ -18,13 +18,17 @@ struct FormatError {
   std::string what;
 };
 
-[[noreturn]] inline void reject(std::string what) {
+[[noreturn, gnu::cold, gnu::noinline]] inline void reject(std::string what) {
   throw FormatError{std::move(what)};
+}
+[[noreturn, gnu::cold, gnu::noinline]] inline void reject_truncated() {
+  reject("it ends in the middle of an item; the file is truncated or a length in it is too large");
 }
 
 class ByteReader {
  public:
-  explicit ByteReader(std::span<const std::uint8_t> bytes) : next_(bytes.data()), end_(next_ + bytes.size()) {}
+  explicit ByteReader(std::span<const std::uint8_t> bytes)
+      : next_(bytes.data()), end_(next_ + bytes.size()) {}
 
   std::size_t remaining() const { return static_cast<std::size_t>(end_ - next_); }
 
@@ -39,8 +43,11 @@ class ByteReader {
     return value;
   }
   std::uint32_t u4() {
-    const std::uint32_t high = u2();
-    return high << 16 | u2();
+    need(4);
+    const std::uint32_t value = std::uint32_t{next_[0]} << 24 | std::uint32_t{next_[1]} << 16 |
+                                std::uint32_t{next_[2]} << 8 | next_[3];
+    next_ += 4;
+    return value;
   }
   std::span<const std::uint8_t> bytes(std::size_t count) {
     need(count);
@@ -51,9 +58,8 @@ class ByteReader {
 
  private:
   void need(std::size_t count) const {
-    if (remaining() < count) [[unlikely]] {
-      reject("it ends in the middle of an item; the file is truncated or a length in it is too large");
-    }
+    if (remaining() < count) [[unlikely]]
+      reject_truncated();
   }
 
   const std::uint8_t* next_;

@@ -39,10 +39,10 @@ enum class CpTag : std::uint8_t {
 struct CpEntry {
   CpTag tag = CpTag::Unused;
   std::uint8_t reference_kind = 0;  // MethodHandle: 1..9 (JVMS 5.4.3.5)
-  std::uint16_t a = 0;              // first index: class, name, string utf8, bootstrap method, referenced entry
-  std::uint16_t b = 0;              // second index: name-and-type, descriptor
-  std::uint64_t bits = 0;           // Integer, Float (low 32), Long, Double: the raw bits
-  std::string utf8;                 // Utf8: modified UTF-8, exactly as in the file
+  std::uint16_t a = 0;     // first index: class, name, string utf8, bootstrap method, referenced entry
+  std::uint16_t b = 0;     // second index: name-and-type, descriptor
+  std::uint64_t bits = 0;  // Integer, Float (low 32), Long, Double: the raw bits
+  std::string utf8;        // Utf8: modified UTF-8, exactly as in the file
 };
 
 struct ExceptionHandler {
@@ -61,15 +61,15 @@ struct CodeAttribute {
   std::uint16_t max_stack = 0, max_locals = 0;
   std::vector<std::uint8_t> code;
   std::vector<ExceptionHandler> handlers;
-  std::vector<LineNumber> lines;          // all LineNumberTables, sorted by start_pc
-  std::vector<LocalVariable> variables;   // LocalVariableTable, for reports
-  std::vector<std::uint8_t> stack_map;    // raw StackMapTable (for the verifier), empty if absent
+  std::vector<LineNumber> lines;         // all LineNumberTables, sorted by start_pc
+  std::vector<LocalVariable> variables;  // LocalVariableTable, for reports
+  std::vector<std::uint8_t> stack_map;   // raw StackMapTable (for the verifier), empty if absent
 };
 
 struct FieldInfo {
   std::uint16_t access = 0;
   std::string name, descriptor, signature;
-  std::uint16_t constant_value = 0;  // index, 0 if none
+  std::uint16_t constant_value = 0;       // index, 0 if none
   std::vector<std::uint8_t> annotations;  // raw RuntimeVisibleAnnotations, empty if absent
 };
 
@@ -104,13 +104,13 @@ struct ClassFile {
   std::uint16_t access = 0;
   std::string name, super_name;  // internal form: java/lang/Object; super_name empty for Object
   std::vector<std::string> interfaces;
-  std::vector<CpEntry> cp;       // cp[0] unused; long and double take two
+  std::vector<CpEntry> cp;  // cp[0] unused; long and double take two
   std::vector<FieldInfo> fields;
   std::vector<MethodInfo> methods;
   std::vector<BootstrapMethod> bootstrap_methods;
   std::vector<InnerClass> inner_classes;
   std::string source_file, signature;
-  std::string nest_host;                  // empty if none
+  std::string nest_host;  // empty if none
   std::vector<std::string> nest_members;
   std::string enclosing_class, enclosing_method_name, enclosing_method_descriptor;
   bool is_record = false;
@@ -121,6 +121,11 @@ struct ClassFile {
   std::string_view utf8(std::uint16_t index) const { return cp[index].utf8; }
   std::string_view class_name(std::uint16_t class_index) const { return cp[cp[class_index].a].utf8; }
 };
+
+// Class file versions the reader understands. It knows the structure up to Java 25; what the JDK being
+// checked supports is for the linker to say.
+inline constexpr std::uint16_t kOldestMajor = 45;
+inline constexpr std::uint16_t kNewestMajor = 69;
 
 // Parses and checks `bytes`. `origin` (a path or jar!entry) is named in the error, which is one sentence.
 Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin);

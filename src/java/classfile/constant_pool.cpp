@@ -1,7 +1,7 @@
 // Reads and checks the constant pool (JVMS 4.4), names (4.2) and descriptors (4.3).
 //
-// Two passes: entries may refer forward, so references are checked once all entries are there. The class names,
-// member names and descriptors that entries use are judged here too, so that nobody after us has to.
+// Two passes: entries may refer forward, so references are checked once all entries are there. The class
+// names, member names and descriptors that entries use are judged here too, so that nobody after us has to.
 #include "java/classfile/constant_pool.h"
 
 #include <fmt/format.h>
@@ -58,6 +58,19 @@ bool has_none_of(std::string_view name, NameChar kind) {
   return (seen & kind) == 0;
 }
 
+// Where a class name in internal form that starts at `position` ends; `position` itself if none starts there,
+// or if it has an empty segment.
+std::size_t class_name_end(std::string_view text, const std::size_t position) {
+  std::size_t at = position, segment = position;
+  for (; at < text.size(); ++at) {
+    if ((kNameChars[static_cast<unsigned char>(text[at])] & EndsName) == 0) continue;
+    if (text[at] != '/') break;
+    if (at == segment) return position;
+    segment = at + 1;
+  }
+  return at == segment ? position : at;
+}
+
 // Steps over one field type; 0 words: malformed. `position` ends just behind it.
 unsigned field_type_words(std::string_view text, std::size_t& position) {
   const std::size_t first = position;
@@ -74,8 +87,8 @@ unsigned field_type_words(std::string_view text, std::size_t& position) {
     case 'D':
     case 'J': return dimensions == 0 ? 2 : 1;
     case 'L': {
-      const std::size_t end = text.find(';', position);
-      if (end == std::string_view::npos || !is_class_name(text.substr(position, end - position))) return 0;
+      const std::size_t end = class_name_end(text, position);
+      if (end == position || end == text.size() || text[end] != ';') return 0;
       position = end + 1;
       return 1;
     }
@@ -103,7 +116,8 @@ AttributeKind classify(std::string_view name) {
     case 16: return name == "BootstrapMethods" ? AttributeKind::BootstrapMethods : AttributeKind::Ignored;
     case 17: return name == "AnnotationDefault" ? AttributeKind::AnnotationDefault : AttributeKind::Ignored;
     case 18: return name == "LocalVariableTable" ? AttributeKind::LocalVariableTable : AttributeKind::Ignored;
-    case 19: return name == "PermittedSubclasses" ? AttributeKind::PermittedSubclasses : AttributeKind::Ignored;
+    case 19:
+      return name == "PermittedSubclasses" ? AttributeKind::PermittedSubclasses : AttributeKind::Ignored;
     case 25:
       return name == "RuntimeVisibleAnnotations" ? AttributeKind::RuntimeVisibleAnnotations
                                                  : AttributeKind::Ignored;
@@ -117,18 +131,7 @@ AttributeKind classify(std::string_view name) {
 }  // namespace
 
 bool is_class_name(std::string_view name) {
-  if (name.empty()) return false;
-  bool segment_empty = true;
-  for (const char c : name) {
-    if ((kNameChars[static_cast<unsigned char>(c)] & EndsName) == 0) {
-      segment_empty = false;
-    } else if (c != '/' || segment_empty) {
-      return false;
-    } else {
-      segment_empty = true;
-    }
-  }
-  return !segment_empty;
+  return !name.empty() && class_name_end(name, 0) == name.size();
 }
 
 bool is_unqualified_name(std::string_view name) {
@@ -136,7 +139,8 @@ bool is_unqualified_name(std::string_view name) {
 }
 
 bool is_method_name(std::string_view name) {
-  return name == "<init>" || name == "<clinit>" || (!name.empty() && has_none_of(name, EndsMethodName));
+  if (name.empty()) return false;
+  return name[0] == '<' ? name == "<init>" || name == "<clinit>" : has_none_of(name, EndsMethodName);
 }
 
 bool is_field_descriptor(std::string_view descriptor) {
@@ -159,20 +163,22 @@ std::optional<unsigned> method_descriptor_words(std::string_view descriptor) {
   return words;
 }
 
-// JVMS 4.4.7: no null byte, no byte above 0xef, two- and three-byte groups complete. Surrogates need not pair.
+// JVMS 4.4.7: no null byte, no byte above 0xef, two- and three-byte groups complete. Surrogates need not
+// pair.
 bool is_modified_utf8(std::span<const std::uint8_t> bytes) {
   const std::uint8_t* p = bytes.data();
   const std::uint8_t* const end = p + bytes.size();
-  constexpr std::uint64_t kOnes = 0x0101010101010101, kHighs = 0x8080808080808080;
+  // Nearly all text is ASCII: eight bytes at once, the last eight of them overlapping what was seen before.
+  const auto plain8 = [](const std::uint8_t* at) {
+    std::uint64_t word;
+    std::memcpy(&word, at, 8);
+    return ((word | (word - 0x0101010101010101)) & 0x8080808080808080) == 0;  // each in 1..127
+  };
+  if (bytes.size() >= 8) {
+    while (end - p >= 8 && plain8(p)) p += 8;
+    if (end - p < 8 && plain8(end - 8)) return true;
+  }
   while (p != end) {
-    if (end - p >= 8) {  // eight bytes in 1..127 at once
-      std::uint64_t word;
-      std::memcpy(&word, p, 8);
-      if (((word | (word - kOnes)) & kHighs) == 0) {
-        p += 8;
-        continue;
-      }
-    }
     const std::uint8_t first = *p++;
     if (first != 0 && first < 0x80) continue;
     const std::ptrdiff_t more = (first & 0xe0) == 0xc0 ? 1 : (first & 0xf0) == 0xe0 ? 2 : 0;
@@ -204,7 +210,8 @@ void ConstantPool::read_entry(ByteReader& reader, CpEntry& entry) {
     case CpTag::Utf8: {
       const auto bytes = reader.bytes(reader.u2());
       if (!is_modified_utf8(bytes)) {
-        reject(fmt::format("constant pool entry {} is not well-formed modified UTF-8", &entry - entries_.data()));
+        reject(fmt::format("constant pool entry {} is not well-formed modified UTF-8",
+                           &entry - entries_.data()));
       }
       entry.utf8.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
       return;
@@ -259,7 +266,8 @@ void ConstantPool::check_entry(std::uint16_t index) {
       need(index, entry.b, CpTag::Utf8);
       const DescriptorKind kind = descriptor_kind(entry.b);
       if (kind == DescriptorKind::Neither) {
-        reject(fmt::format("constant pool entry {} has the illegal descriptor {}", index, quoted(text(entry.b))));
+        reject(fmt::format("constant pool entry {} has the illegal descriptor {}", index,
+                           quoted(text(entry.b))));
       }
       const NameKind name = name_kind(entry.a);
       const bool legal = kind == DescriptorKind::Method ? name == NameKind::Plain || name == NameKind::Special
@@ -277,7 +285,8 @@ void ConstantPool::check_entry(std::uint16_t index) {
     case CpTag::MethodType:
       need(index, entry.a, CpTag::Utf8);
       if (descriptor_kind(entry.a) != DescriptorKind::Method) {
-        reject(fmt::format("constant pool entry {} has the illegal method type {}", index, quoted(text(entry.a))));
+        reject(fmt::format("constant pool entry {} has the illegal method type {}", index,
+                           quoted(text(entry.a))));
       }
       return;
     case CpTag::MethodHandle: check_method_handle(index); return;
@@ -300,8 +309,8 @@ void ConstantPool::check_member(std::uint16_t index) {
   }
   if (field || name_kind(pair.a) == NameKind::Plain) return;
   const std::string& descriptor = text(pair.b);
-  const bool constructor = entry.tag == CpTag::Methodref && text(pair.a) == "<init>" && descriptor.back() == 'V' &&
-                           descriptor[descriptor.size() - 2] == ')';
+  const bool constructor = entry.tag == CpTag::Methodref && text(pair.a) == "<init>" &&
+                           descriptor.back() == 'V' && descriptor[descriptor.size() - 2] == ')';
   if (!constructor) {
     reject(fmt::format("constant pool entry {} ({}) may not name the method {} with descriptor {}", index,
                        tag_name(entry.tag), quoted(text(pair.a)), quoted(descriptor)));
@@ -324,8 +333,8 @@ void ConstantPool::check_method_handle(std::uint16_t index) const {
     fits = target.tag == CpTag::InterfaceMethodref;
   }
   if (!fits) {
-    reject(fmt::format("constant pool entry {} is a method handle of kind {} to an entry of kind {}", index, kind,
-                       tag_name(target.tag)));
+    reject(fmt::format("constant pool entry {} is a method handle of kind {} to an entry of kind {}", index,
+                       kind, tag_name(target.tag)));
   }
   if (kind < 5) return;
   const CpEntry& pair = need(handle.a, target.b, CpTag::NameAndType);
@@ -349,30 +358,14 @@ void ConstantPool::check_bootstrap_indices(std::size_t bootstrap_count) const {
     const CpEntry& entry = entries_[i];
     if (entry.tag != CpTag::Dynamic && entry.tag != CpTag::InvokeDynamic) continue;
     if (entry.a >= bootstrap_count) {
-      reject(fmt::format("constant pool entry {} uses bootstrap method {} of {}", i, entry.a, bootstrap_count));
+      reject(
+          fmt::format("constant pool entry {} uses bootstrap method {} of {}", i, entry.a, bootstrap_count));
     }
   }
 }
 
-const CpEntry& ConstantPool::entry(std::uint16_t index, const char* user) const {
-  if (index == 0 || index >= entries_.size() || entries_[index].tag == CpTag::Unused) [[unlikely]] {
-    reject(fmt::format("{} uses constant pool index {}, which holds no entry", user, index));
-  }
-  return entries_[index];
-}
-
-const std::string& ConstantPool::utf8(std::uint16_t index, const char* user) const {
-  if (index == 0 || index >= entries_.size() || entries_[index].tag != CpTag::Utf8) [[unlikely]] {
-    reject(fmt::format("{} uses constant pool index {}, which is not a Utf8 entry", user, index));
-  }
-  return entries_[index].utf8;
-}
-
-const std::string& ConstantPool::class_name(std::uint16_t index, const char* user) const {
-  if (index == 0 || index >= entries_.size() || entries_[index].tag != CpTag::Class) [[unlikely]] {
-    reject(fmt::format("{} uses constant pool index {}, which is not a Class entry", user, index));
-  }
-  return text(entries_[index].a);
+void ConstantPool::reject_index(std::uint16_t index, const char* user, const char* problem) {
+  reject(fmt::format("{} uses constant pool index {}, which {}", user, index, problem));
 }
 
 const std::string& ConstantPool::non_array_class(std::uint16_t index, const char* user) const {
@@ -411,6 +404,24 @@ const std::string& ConstantPool::method_descriptor(std::uint16_t index, const ch
     reject(fmt::format("{} has the illegal method descriptor {}", user, quoted(descriptor)));
   }
   return descriptor;
+}
+
+unsigned ConstantPool::loadable_words(const CpEntry& constant) const {
+  switch (constant.tag) {
+    case CpTag::Integer:
+    case CpTag::Float:
+    case CpTag::String:
+    case CpTag::Class:
+    case CpTag::MethodHandle:
+    case CpTag::MethodType: return 1;
+    case CpTag::Long:
+    case CpTag::Double: return 2;
+    case CpTag::Dynamic: {
+      const std::string& descriptor = text(descriptor_of(constant));
+      return descriptor == "J" || descriptor == "D" ? 2 : 1;
+    }
+    default: return 0;
+  }
 }
 
 AttributeKind ConstantPool::attribute(std::uint16_t name_index) {

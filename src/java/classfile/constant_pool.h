@@ -47,9 +47,9 @@ bool is_method_name(std::string_view name);  // also <init> and <clinit>
 bool is_class_name(std::string_view name);   // internal form, not an array
 bool is_modified_utf8(std::span<const std::uint8_t> bytes);
 
-// Fills and checks `entries`. Every look-up rejects (FormatError) an index that is out of range or of the wrong
-// kind; `user` names who asked, for the message. Judgements on Utf8 entries are remembered, because descriptors
-// and names are shared by many entries.
+// Fills and checks `entries`. Every look-up rejects (FormatError) an index that is out of range or of the
+// wrong kind; `user` names who asked, for the message. Judgements on Utf8 entries are remembered, because
+// descriptors and names are shared by many entries.
 class ConstantPool {
  public:
   ConstantPool(ByteReader& reader, std::vector<CpEntry>& entries);
@@ -57,16 +57,35 @@ class ConstantPool {
   // Needs the bootstrap methods, which are read last.
   void check_bootstrap_indices(std::size_t bootstrap_count) const;
 
-  const CpEntry& entry(std::uint16_t index, const char* user) const;
-  const std::string& utf8(std::uint16_t index, const char* user) const;
+  const CpEntry& entry(std::uint16_t index, const char* user) const {
+    if (index >= entries_.size() || entries_[index].tag == CpTag::Unused) [[unlikely]] {
+      reject_index(index, user, "holds no entry");
+    }
+    return entries_[index];
+  }
+  const std::string& utf8(std::uint16_t index, const char* user) const {
+    if (index >= entries_.size() || entries_[index].tag != CpTag::Utf8) [[unlikely]] {
+      reject_index(index, user, "is not a Utf8 entry");
+    }
+    return entries_[index].utf8;
+  }
   // The name of a Class entry: a class in internal form, or an array descriptor.
-  const std::string& class_name(std::uint16_t index, const char* user) const;
+  const std::string& class_name(std::uint16_t index, const char* user) const {
+    if (index >= entries_.size() || entries_[index].tag != CpTag::Class) [[unlikely]] {
+      reject_index(index, user, "is not a Class entry");
+    }
+    return text(entries_[index].a);
+  }
   const std::string& non_array_class(std::uint16_t index, const char* user) const;
   const std::string& field_name(std::uint16_t index, const char* user);
   const std::string& method_name(std::uint16_t index, const char* user);
   const std::string& field_descriptor(std::uint16_t index, const char* user);
   const std::string& method_descriptor(std::uint16_t index, const char* user);
   AttributeKind attribute(std::uint16_t name_index);
+
+  // The words a constant takes when loaded by ldc or given to a bootstrap method; 0 if it is not loadable
+  // (JVMS table 4.4-C).
+  unsigned loadable_words(const CpEntry& constant) const;
 
   // For a Utf8 index already known to be a method descriptor.
   unsigned parameter_words(std::uint16_t descriptor_index) const { return facts_[descriptor_index].words; }
@@ -85,6 +104,8 @@ class ConstantPool {
     std::uint8_t words = 0;  // Method descriptors: parameter words, without `this`
   };
 
+  [[noreturn, gnu::cold]] static void reject_index(std::uint16_t index, const char* user,
+                                                   const char* problem);
   void read_entry(ByteReader& reader, CpEntry& entry);
   void check_entry(std::uint16_t index);
   void check_member(std::uint16_t index);

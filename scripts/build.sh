@@ -1,0 +1,33 @@
+# Set-up and build, for ./heddle and ./test.sh. Sourced, with $root set to the repository.
+
+# heddle_build DIRECTORY "CMAKE FLAGS" TARGET...: quiet, one progress line on a terminal, a log file for the rest.
+heddle_build() {
+  local directory=$1 flags=$2 log=$1/build.log
+  shift 2
+  mkdir -p "$directory" || return 2
+  if [ ! -f "$directory/build.ninja" ] || [ "$flags" != "$(cat "$directory/flags" 2>/dev/null)" ]; then
+    # shellcheck disable=SC2086
+    if ! cmake -S "$root" -B "$directory" -G Ninja $flags >"$log" 2>&1; then
+      heddle_build_failed "$log"
+      return 70
+    fi
+    printf '%s\n' "$flags" >"$directory/flags"
+  fi
+  if [ -t 2 ]; then
+    # Ninja prints one "[12/80] Building ..." line per step when it does not write to a terminal.
+    ninja -C "$directory" "$@" 2>&1 | tee "$log" | while IFS= read -r line; do
+      case $line in "["*"]"*) printf '\r\033[Kheddle: building %s' "${line%% *}" >&2 ;; esac
+    done
+    [ "${PIPESTATUS[0]}" = 0 ] && { printf '\r\033[K' >&2; return 0; }
+    printf '\r\033[K' >&2
+  else
+    ninja -C "$directory" "$@" >"$log" 2>&1 && return 0
+  fi
+  heddle_build_failed "$log"
+  return 70
+}
+
+heddle_build_failed() {
+  echo "heddle: the build failed; the last lines of $1:" >&2
+  tail -n 30 "$1" >&2
+}

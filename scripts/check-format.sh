@@ -1,0 +1,5 @@
+#!/bin/bash
+# Are the sources laid out as .clang-format says? check-format.sh [CLANG_FORMAT]
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
+find src tests bench fuzz \( -name '*.cpp' -o -name '*.h' \) -print0 2>/dev/null |
+  xargs -0 "${1:-clang-format}" --dry-run --Werror

@@ -1,0 +1,94 @@
+// Deadlock: nothing can go on, and something should. The machine knows *that* (StopKind::Stuck: it excludes
+// the state in which only daemon threads are left); here we say *why*: who waits for what, held by whom. A
+// cycle of holders is the explanation if there is one; otherwise every stuck thread is named (a lost notify,
+// a pool nobody shuts down).
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "check/properties.h"
+
+namespace heddle::check {
+namespace {
+
+using Threads = std::vector<ThreadStatus>;
+
+const ThreadStatus* find(const Threads& threads, ThreadId id) {
+  auto it =
+      std::find_if(threads.begin(), threads.end(), [&](const ThreadStatus& t) { return t.thread == id; });
+  return it == threads.end() ? nullptr : &*it;
+}
+
+bool is_stuck(const ThreadStatus& thread) {
+  return thread.state != "ended";
+}
+
+// The cycle of "waits for something held by", rotated so that its smallest thread comes first; empty if there
+// is none.
+std::vector<const ThreadStatus*> find_cycle(const Threads& threads) {
+  for (const ThreadStatus& start : threads) {
+    std::vector<const ThreadStatus*> walk;
+    const ThreadStatus* at = &start;
+    while (at != nullptr && is_stuck(*at) && walk.size() <= threads.size()) {
+      if (at == &start && !walk.empty()) {
+        auto least = std::min_element(walk.begin(), walk.end(),
+                                      [](auto* a, auto* b) { return a->thread < b->thread; });
+        std::rotate(walk.begin(), least, walk.end());
+        return walk;
+      }
+      walk.push_back(at);
+      at = at->held_by == kNoThread ? nullptr : find(threads, at->held_by);
+    }
+  }
+  return {};
+}
+
+std::string clause(const Threads& threads, const ThreadStatus& thread) {
+  std::string text = thread.name;
+  text += thread.waits_for.empty() ? " is " + (thread.state.empty() ? std::string("stuck") : thread.state)
+                                   : " waits for " + thread.waits_for;
+  if (const ThreadStatus* holder = find(threads, thread.held_by); holder != nullptr)
+    text += holder == &thread ? ", held by itself" : ", held by " + holder->name;
+  return text;
+}
+
+SourcePosition user_position(const Stack& stack) {
+  for (const SourcePosition& position : stack)
+    if (!position.library) return position;
+  return stack.empty() ? SourcePosition{} : stack.front();
+}
+
+class DeadlockProperty final : public Observer {
+ public:
+  std::optional<Finding> on_stop(Machine& machine, StopKind stop) override {
+    if (stop != StopKind::Stuck) return std::nullopt;
+    Finding finding;
+    finding.kind = FindingKind::Deadlock;
+    finding.threads = machine.threads();
+    std::vector<const ThreadStatus*> named = find_cycle(finding.threads);
+    const bool cycle = !named.empty();
+    if (!cycle) {
+      for (const ThreadStatus& thread : finding.threads)
+        if (is_stuck(thread) && !thread.daemon) named.push_back(&thread);
+    }
+    std::string clauses;
+    for (const ThreadStatus* thread : named) {
+      if (!clauses.empty()) clauses += "; ";
+      clauses += clause(finding.threads, *thread);
+    }
+    finding.message =
+        fmt::format("{}{}", cycle ? "deadlock: " : "deadlock (nobody is left to help): ", clauses);
+    if (!named.empty()) finding.position = user_position(named.front()->stack);
+    return finding;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Observer> make_deadlock() {
+  return std::make_unique<DeadlockProperty>();
+}
+
+}  // namespace heddle::check

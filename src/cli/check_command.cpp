@@ -1,0 +1,111 @@
+// heddle check: explore, report, write the trace.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "cli/commands.h"
+#include "cli/environment.h"
+#include "cli/explore_program.h"
+#include "cli/fault.h"
+#include "cli/program.h"
+#include "cli/progress.h"
+#include "cli/recorded.h"
+#include "cli/wiring.h"
+#include "report/json.h"
+#include "report/text.h"
+
+namespace heddle::cli {
+namespace {
+
+// Better now than after an hour of searching.
+Result<Done> must_be_writable(const std::string& path) {
+  if (path.empty()) return Done{};
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  const std::string name = folder.empty() ? "." : folder.string();
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error))
+    return Error{fmt::format("--trace {} is a directory", path)};
+  if (!std::filesystem::is_directory(name, error)) {
+    return Error{fmt::format("--trace {}: there is no directory {}", path, name)};
+  }
+  if (access(name.c_str(), W_OK) != 0)
+    return Error{fmt::format("--trace {}: cannot write in {}", path, name)};
+  return Done{};
+}
+
+// The first finding goes to FILE, further ones (--all) to FILE.2, FILE.3, ...
+Result<Done> write_traces(const Recorded& recorded, const std::string& path, CheckResult& result) {
+  for (std::size_t i = 0; i < result.findings.size(); ++i) {
+    const std::string name = i == 0 ? path : fmt::format("{}.{}", path, i + 1);
+    const Result<Done> written =
+        write_file(name, report::write_trace(trace_of(recorded, result.findings[i])));
+    if (!written.ok()) return written.error();
+  }
+  if (result.findings.empty()) {
+    result.notes.push_back(fmt::format("no trace was written to {}: nothing was found", path));
+  } else {
+    result.notes.push_back(fmt::format("heddle replay {} runs this schedule again", path));
+  }
+  return Done{};
+}
+
+}  // namespace
+
+Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also) {
+  const Options& options = line.options;
+  Result<Program> program = identify_program(line);
+  if (!program.ok()) return program.error();
+  MachineOptions machine_options{options.jdk, options.reduction, options.seed.value_or(1), false, outcomes};
+  Result<std::unique_ptr<java::JavaMachine>> machine = make_machine(*program, machine_options);
+  if (!machine.ok()) return machine.error();
+
+  const std::unique_ptr<StateStore> store = make_store(options.match, **machine);
+  const std::vector<std::unique_ptr<Observer>> properties = make_properties(options.properties);
+  std::vector<Observer*> observers = borrowed(properties);
+  if (also != nullptr) observers.push_back(also);
+  explore::SearchOptions search = search_options(options);
+  const bool on_terminal = stderr_is_terminal();
+  ProgressLine progress(on_terminal);
+  if (options.progress || (on_terminal && !options.quiet && !options.no_progress)) {
+    search.progress = [&](const explore::Progress& now) { progress.show(now); };
+  }
+  Explored explored{record(*program, machine_options, **machine), {}};
+  save_schedule_on_fault(explored.recorded, {});
+  watch_interrupts();
+
+  CheckResult& result = explored.result = explore::search(**machine, *store, observers, search);
+  result.program = program->name;
+  result.options = effective(options);
+  result.options["max-memory"] = show_size(search.budget.memory_bytes);
+  result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
+  if (result.verdict == Verdict::Verified) {
+    if (std::string note = matching_note(options.match, result.stats.states); !note.empty()) {
+      result.notes.push_back(std::move(note));
+    }
+  }
+  return explored;
+}
+
+int check(const CommandLine& line) {
+  const Options& options = line.options;
+  if (const Result<Done> ok = must_be_writable(options.trace); !ok.ok()) return complain(ok.error().message);
+  Result<Explored> explored = explore_program(line, Outcomes::Ignored, nullptr);
+  if (!explored.ok()) return complain(explored.error().message);
+  if (!options.trace.empty()) {
+    const Result<Done> written = write_traces(explored->recorded, options.trace, explored->result);
+    if (!written.ok()) complain(written.error().message);
+  }
+  return publish(explored->result, options);
+}
+
+int publish(const CheckResult& result, const Options& options) {
+  report::TextOptions text = text_options_for_stdout();
+  text.quiet = options.quiet;
+  const bool printed =
+      print(options.format == "json" ? report::json(result, kVersion) : report::text(result, text));
+  if (!printed) return complain("cannot write the result to standard output");
+  return exit_code(result.verdict);
+}
+
+}  // namespace heddle::cli

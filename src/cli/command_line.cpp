@@ -1,0 +1,245 @@
+#include "cli/command_line.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+
+#include "report/printable.h"
+
+namespace heddle::cli {
+namespace {
+
+struct CommandRow {
+  Command command;
+  const char* name;
+  unsigned set;  // which options of the table it takes; 0: none
+  const char* operand;
+  const char* summary;
+  const char* examples;
+};
+
+constexpr std::array<CommandRow, 5> kCommands{{
+    {Command::Check, "check", kCheck, "PROGRAM...",
+     "explore every schedule of a program and report what can go wrong",
+     "  heddle check Account.java                       a source file with a main method\n"
+     "  heddle check Main.java Helper.java -- 3 fast    several; arguments of the program after --\n"
+     "  heddle check -cp target/classes com.acme.Bank   a class on a class path\n"
+     "  heddle check -jar bank.jar                      the main class of a jar\n"
+     "  heddle check Account.java --time 10m --trace account.trace\n"
+     "  heddle check Account.java --search bfs --all --format json\n"
+     "\n"
+     "Exit status: 0 verified, 1 violated, 2 the command line or the input is wrong,\n"
+     "3 inconclusive (a limit was reached), 70 a fault of Heddle.\n"},
+    {Command::Outcomes, "outcomes", kOutcomes, "PROGRAM...",
+     "explore every schedule and list everything the program can print",
+     "  heddle outcomes Dekker.java\n"
+     "  heddle outcomes Dekker.java --format json\n"
+     "\n"
+     "Exit status: as for heddle check.\n"},
+    {Command::Run, "run", kRun, "PROGRAM...", "run a program once, under one fair schedule, like java would",
+     "  heddle run Account.java\n"
+     "  heddle run -cp target/classes com.acme.Bank -- 3 fast\n"
+     "\n"
+     "Exit status: the program's own; 125 if Heddle could not go on.\n"},
+    {Command::Replay, "replay", kReplay, "TRACE", "run the schedule of a trace again, from any directory",
+     "  heddle check Account.java --trace account.trace\n"
+     "  heddle replay account.trace\n"
+     "\n"
+     "Exit status: 1 the violation was reproduced, 3 it was not, 2 the trace or its program cannot be "
+     "read.\n"},
+    {Command::List, "list", 0, "[TOPIC]",
+     "name what can be chosen: searches, reductions, matchings, properties, formats",
+     "  heddle list\n"
+     "  heddle list searches\n"},
+}};
+
+const CommandRow* command_named(const std::string& name) {
+  for (const CommandRow& row : kCommands) {
+    if (name == row.name) return &row;
+  }
+  return nullptr;
+}
+
+std::string option_label(const OptionRow& row) {
+  return row.is_flag ? row.name() : row.name() + " " + row.value;
+}
+
+std::string option_help(const OptionRow& row) {
+  const std::vector<std::string> words = row.words();
+  const bool is_choice = words.size() > 1;
+  std::string text = row.help;
+  if (is_choice) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+    text += ": " + list;
+  }
+  if (*row.preset != '\0' && !row.is_flag) text += fmt::format(" (default: {})", row.preset);
+  return text;
+}
+
+std::string help_for(const CommandRow& command) {
+  constexpr std::size_t kColumn = 26;
+  constexpr std::size_t kWidth = 100;
+  std::string out = fmt::format("heddle {} {} [OPTIONS]{}\n{}\n\nExamples\n{}", command.name, command.operand,
+                                (command.set & (kExplore | kRun)) != 0 ? " [-- ARGUMENTS]" : "",
+                                command.summary, command.examples);
+  std::string group;
+  for (const OptionRow& row : option_table()) {
+    if ((row.commands & command.set) == 0) continue;
+    if (group != row.group) out += fmt::format("\n{}\n", group = row.group);
+    const std::string label = "  " + option_label(row);
+    std::string left = report::padded(label, kColumn);
+    for (const std::string& line : report::wrapped(option_help(row), kWidth - kColumn)) {
+      out += left + line + "\n";
+      left.assign(kColumn, ' ');
+    }
+  }
+  return out;
+}
+
+std::string general_help() {
+  std::string out =
+      "Heddle explores every schedule of a multithreaded program and says that nothing can go wrong,\n"
+      "or shows the schedule that breaks it.\n\n"
+      "heddle COMMAND ...\n\n";
+  for (const CommandRow& row : kCommands) out += fmt::format("  {:<9} {}\n", row.name, row.summary);
+  out +=
+      "\n  heddle COMMAND --help    options and examples of a command\n"
+      "  heddle --version\n"
+      "\n"
+      "Example\n"
+      "  heddle check Account.java\n";
+  return out;
+}
+
+// CLI11 knows only one-letter short options; java's are longer.
+void spell_out_java_options(std::vector<std::string>& words) {
+  for (std::string& word : words) {
+    if (word == "-cp" || word == "-classpath") word = "--class-path";
+    if (word == "-jar") word = "--jar";
+  }
+}
+
+Error unknown_word(const CommandRow& command, const std::string& word) {
+  const std::string option = word.substr(0, word.find('='));
+  std::vector<std::string> names;
+  for (const OptionRow& row : option_table()) {
+    if ((row.commands & command.set) != 0) names.push_back(row.name());
+    const bool elsewhere = row.name() == option;
+    if (elsewhere)
+      return {fmt::format("{} is no option of heddle {}; heddle {} --help lists them", option, command.name,
+                          command.name)};
+  }
+  const std::string near = closest(option, names);
+  if (!near.empty()) return {fmt::format("unknown option {}; did you mean {}?", option, near)};
+  return {fmt::format(
+      "unknown option {}; heddle {} --help lists the options (the program's own arguments go after --)",
+      option, command.name)};
+}
+
+struct Given {
+  const OptionRow* row;
+  std::string text;
+};
+
+// Fills operands and options as written; their values are judged later, in the order of the table.
+Result<std::vector<Given>> split_words(const CommandRow& command, std::vector<std::string> words,
+                                       std::vector<std::string>& operands) {
+  CLI::App app;
+  app.set_help_flag();
+  app.add_option("operands", operands);
+  std::vector<std::pair<const OptionRow*, CLI::Option*>> options;
+  for (const OptionRow& row : option_table()) {
+    if ((row.commands & command.set) == 0) continue;
+    CLI::Option* option = row.is_flag ? app.add_flag(row.flags) : app.add_option(row.flags)->expected(1);
+    options.emplace_back(&row, option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast));
+  }
+  try {
+    std::reverse(words.begin(), words.end());  // CLI11 takes them from the back
+    app.parse(words);
+  } catch (const CLI::ExtrasError&) {
+    const std::vector<std::string> extras = app.remaining();
+    return unknown_word(command, extras.empty() ? "" : extras.front());
+  } catch (const CLI::ArgumentMismatch& error) {
+    const std::string what = error.what();  // "--time: 1 required TEXT missing"
+    const std::string option = what.substr(0, what.find_first_of(": "));
+    for (const OptionRow& row : option_table()) {
+      if (row.name() == option && row.is_flag) return Error{option + " takes no value"};
+      if (row.name() == option)
+        return Error{fmt::format("{} needs a value: {} {}", option, option, row.value)};
+    }
+    return Error{what + fmt::format("; see heddle {} --help", command.name)};
+  } catch (const CLI::ParseError& error) {
+    return Error{std::string(error.what()) + fmt::format("; see heddle {} --help", command.name)};
+  }
+  std::vector<Given> given;
+  for (const auto& [row, option] : options) {
+    if (option->count() > 0) given.push_back({row, option->results().back()});
+  }
+  return given;
+}
+
+CommandLine print(std::string text) {
+  CommandLine line;
+  line.text = std::move(text);
+  return line;
+}
+
+bool asks_for_help(const std::string& word) {
+  return word == "--help" || word == "-h" || word == "-help";
+}
+
+}  // namespace
+
+std::string usage() {
+  return "heddle needs a command, for example: heddle check Account.java (heddle --help explains)";
+}
+
+Result<CommandLine> parse_command_line(std::vector<std::string> words, const std::string& version) {
+  if (words.empty()) return Error{usage()};
+  const std::string first = words.front();
+  if (first == "--version" || first == "-V" || first == "version") return print("heddle " + version + "\n");
+  if (asks_for_help(first) || (first == "help" && words.size() == 1)) return print(general_help());
+  if (first == "help") {
+    const CommandRow* topic = command_named(words[1]);
+    if (topic != nullptr) return print(help_for(*topic));
+    return Error{fmt::format("there is no command {}; heddle --help lists them", words[1])};
+  }
+  const CommandRow* command = command_named(first);
+  if (command == nullptr) {
+    std::vector<std::string> names;
+    for (const CommandRow& row : kCommands) names.emplace_back(row.name);
+    const std::string near = closest(first, names);
+    if (!near.empty())
+      return Error{fmt::format("there is no command {}; did you mean heddle {}?", first, near)};
+    if (first.starts_with("-"))
+      return Error{fmt::format("options follow a command: heddle check {} ...", first)};
+    if (first.find('.') != std::string::npos)
+      return Error{fmt::format("say what to do with it: heddle check {}", first)};
+    return Error{fmt::format("there is no command {}; heddle --help lists them", first)};
+  }
+  CommandLine line;
+  line.command = command->command;
+  line.options = default_options();
+  words.erase(words.begin());
+  const auto dashes = std::find(words.begin(), words.end(), "--");
+  if (dashes != words.end()) line.arguments.assign(dashes + 1, words.end());
+  words.erase(dashes, words.end());
+  if (std::any_of(words.begin(), words.end(), asks_for_help)) return print(help_for(*command));
+  spell_out_java_options(words);
+  Result<std::vector<Given>> given = split_words(*command, std::move(words), line.operands);
+  if (!given.ok()) return given.error();
+  for (const Given& option : *given) {
+    line.options.given.insert(option.row->name());
+    if (Result<Done> set = option.row->set(line.options, option.text); !set.ok()) return set.error();
+  }
+  if ((command->set & kExplore) != 0) {
+    if (command->command == Command::Outcomes) line.options.all = true;  // every path counts
+    if (Result<Done> settled = settle(line.options); !settled.ok()) return settled.error();
+  }
+  return line;
+}
+
+}  // namespace heddle::cli

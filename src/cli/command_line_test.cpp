@@ -1,0 +1,103 @@
+#include "cli/command_line.h"
+
+#include <gtest/gtest.h>
+
+namespace heddle::cli {
+namespace {
+
+Result<CommandLine> parse(std::vector<std::string> words) {
+  return parse_command_line(std::move(words), "1.2.3");
+}
+
+std::string error_of(std::vector<std::string> words) {
+  const Result<CommandLine> line = parse(std::move(words));
+  return line.ok() ? "no error" : line.error().message;
+}
+
+TEST(CommandLine, VersionAndHelp) {
+  EXPECT_EQ(parse({"--version"})->text, "heddle 1.2.3\n");
+  EXPECT_NE(parse({"--help"})->text.find("check"), std::string::npos);
+  EXPECT_NE(parse({"help", "check"})->text.find("--max-memory SIZE"), std::string::npos);
+  EXPECT_NE(parse({"check", "--help"})->text.find("Examples"), std::string::npos);
+  EXPECT_EQ(parse({"run", "--help"})->text.find("--search"), std::string::npos);
+}
+
+TEST(CommandLine, CheckWithOptionsInAnyPlace) {
+  Result<CommandLine> line =
+      parse({"check", "--time", "10m", "A.java", "--match=exact", "B.java", "--all", "--", "x", "--time"});
+  ASSERT_TRUE(line.ok()) << line.error().message;
+  EXPECT_EQ(line->command, Command::Check);
+  EXPECT_EQ(line->operands, (std::vector<std::string>{"A.java", "B.java"}));
+  EXPECT_EQ(line->arguments, (std::vector<std::string>{"x", "--time"}));
+  EXPECT_EQ(line->options.time, 600.0);
+  EXPECT_EQ(line->options.match, "exact");
+  EXPECT_TRUE(line->options.all);
+}
+
+TEST(CommandLine, JavaSpellings) {
+  Result<CommandLine> line = parse({"run", "-cp", "a:b", "Main"});
+  ASSERT_TRUE(line.ok()) << line.error().message;
+  EXPECT_EQ(line->options.class_path, "a:b");
+  EXPECT_EQ(parse({"check", "-jar", "x.jar"})->options.jar, "x.jar");
+}
+
+TEST(CommandLine, TheLastOfTwoWins) {
+  EXPECT_EQ(parse({"check", "--seed", "1", "--seed=7", "A.java"})->options.seed, 7u);
+}
+
+TEST(CommandLine, OutcomesFollowEveryPath) {
+  Result<CommandLine> line = parse({"outcomes", "A.java", "--search", "bfs"});
+  ASSERT_TRUE(line.ok()) << line.error().message;
+  EXPECT_EQ(line->command, Command::Outcomes);
+  EXPECT_TRUE(line->options.all);
+  EXPECT_NE(error_of({"outcomes", "A.java", "--trace", "x"}), "no error");
+}
+
+TEST(CommandLine, MistakesAreSentences) {
+  EXPECT_NE(error_of({}).find("needs a command"), std::string::npos);
+  EXPECT_EQ(error_of({"chekc", "A.java"}), "there is no command chekc; did you mean heddle check?");
+  EXPECT_EQ(error_of({"A.java"}), "say what to do with it: heddle check A.java");
+  EXPECT_EQ(error_of({"check", "A.java", "--serach", "bfs"}),
+            "unknown option --serach; did you mean --search?");
+  EXPECT_EQ(error_of({"check", "A.java", "--search", "bsf"}),
+            "--search does not know 'bsf'; choose dfs, bfs, random-walk (did you mean bfs?)");
+  EXPECT_EQ(error_of({"check", "A.java", "--order", "random"}),
+            "--order random is not supported yet by this version; leave it out (it is 'default')");
+  EXPECT_EQ(error_of({"check", "A.java", "--time", "10"}), "--time needs a unit: write 10s, 10m or 10h");
+  EXPECT_EQ(error_of({"check", "A.java", "--time", "0"}), "--time 0 is too small; the least is 1ms");
+  EXPECT_EQ(error_of({"check", "A.java", "--time"}), "--time needs a value: --time T");
+  EXPECT_EQ(error_of({"check", "A.java", "--max-memory", "1M"}),
+            "--max-memory 1M is too small; the least is 16M");
+  EXPECT_EQ(error_of({"check", "A.java", "--max-states", "-1"}),
+            "--max-states needs a whole number, not '-1'");
+  EXPECT_EQ(error_of({"check", "A.java", "--seed", "99999999999999999999"}),
+            "--seed needs a whole number, not '99999999999999999999'");
+  EXPECT_EQ(error_of({"run", "A.java", "--search", "dfs"}),
+            "--search is no option of heddle run; heddle run --help lists them");
+  EXPECT_EQ(error_of({"check", "A.java", "--all=maybe"}), "--all takes no value; write it or leave it out");
+}
+
+TEST(CommandLine, CombinationsThatMakeNoSense) {
+  EXPECT_NE(error_of({"check", "A.java", "--walks", "5"}).find("random-walk"), std::string::npos);
+  EXPECT_NE(
+      error_of({"check", "A.java", "--search", "random-walk", "--match", "exact"}).find("matches no states"),
+      std::string::npos);
+  EXPECT_NE(error_of({"check", "A.java", "--quiet", "--progress"}).find("contradicts"), std::string::npos);
+  EXPECT_NE(error_of({"check", "A.java", "--no-livelock", "--properties", "livelock"}).find("contradicts"),
+            std::string::npos);
+  EXPECT_NE(error_of({"check", "A.java", "--search", "random-walk", "--properties", "livelock"}), "no error");
+}
+
+TEST(CommandLine, PropertiesFollowFromOtherOptions) {
+  using Words = std::vector<std::string>;
+  EXPECT_EQ(parse({"check", "A.java", "--no-livelock"})->options.properties,
+            (Words{"deadlock", "assertion", "exception"}));
+  EXPECT_EQ(parse({"check", "A.java", "--properties", "exception,deadlock"})->options.properties,
+            (Words{"deadlock", "exception"}));
+  EXPECT_EQ(parse({"check", "A.java", "--search", "random-walk"})->options.walks, 1000u);
+  EXPECT_FALSE(
+      parse({"check", "A.java", "--search", "random-walk", "--time", "1s"})->options.walks.has_value());
+}
+
+}  // namespace
+}  // namespace heddle::cli

@@ -1,0 +1,33 @@
+// What the process is running in: the terminal, the memory it may use, Ctrl-C.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+
+#include "base/result.h"
+#include "report/text.h"
+
+namespace heddle::cli {
+
+// Width from COLUMNS or the terminal; colour on a terminal unless NO_COLOR or TERM=dumb; signs from the
+// locale.
+report::TextOptions text_options_for_stdout();
+
+bool stderr_is_terminal();
+
+// 80% of what the machine or the process's control group gives, in bytes; 0 if nothing can be learnt.
+std::uint64_t default_memory_limit();
+
+// The first Ctrl-C (or SIGTERM) sets the flag, the second ends the process.
+const std::atomic<bool>& interrupted_flag();
+void watch_interrupts();
+
+Result<std::string> read_file(const std::string& path);
+// Written beside the target and renamed, so that a reader never sees half of it.
+Result<Done> write_file(const std::string& path, const std::string& contents);
+
+// False if standard output cannot take it (a full disk, a closed pipe).
+bool print(const std::string& text);
+
+}  // namespace heddle::cli

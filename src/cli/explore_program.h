@@ -1,0 +1,19 @@
+// What check and outcomes share: from a command line to an explored program.
+#pragma once
+
+#include "cli/command_line.h"
+#include "cli/recorded.h"
+#include "core/observer.h"
+#include "core/result.h"
+
+namespace heddle::cli {
+
+struct Explored {
+  Recorded recorded;
+  CheckResult result;
+};
+
+// `also` observes beside the properties; may be null.
+Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also);
+
+}  // namespace heddle::cli

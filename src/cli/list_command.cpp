@@ -1,0 +1,34 @@
+// heddle list: what can be chosen.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/commands.h"
+#include "cli/environment.h"
+#include "cli/wiring.h"
+
+namespace heddle::cli {
+
+int list(const CommandLine& line) {
+  const std::vector<Topic> topics = list_topics();
+  std::vector<std::string> names;
+  for (const Topic& topic : topics) names.push_back(topic.name);
+  if (!line.arguments.empty() || line.operands.size() > 1) return complain("list takes one topic at a time");
+  const std::string wanted = line.operands.empty() ? "" : line.operands[0];
+  if (!wanted.empty() && std::find(names.begin(), names.end(), wanted) == names.end()) {
+    std::string all;
+    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+    return complain(fmt::format("there is no list of {}; choose {}", wanted, all));
+  }
+  std::string out;
+  for (const Topic& topic : topics) {
+    if (!wanted.empty() && topic.name != wanted) continue;
+    if (wanted.empty()) out += (out.empty() ? "" : "\n") + topic.name + "\n";
+    for (const Topic::Entry& entry : topic.entries) {
+      out += fmt::format("{}{:<12} {}\n", wanted.empty() ? "  " : "", entry.name, entry.what);
+    }
+  }
+  return print(out) ? 0 : complain("cannot write to standard output");
+}
+
+}  // namespace heddle::cli

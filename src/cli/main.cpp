@@ -1,0 +1,54 @@
+// The executable. What each exit status means is told by `heddle check --help`.
+#include <cstdio>
+#include <exception>
+#include <new>
+
+#include "cli/command_line.h"
+#include "cli/commands.h"
+#include "cli/environment.h"
+
+namespace heddle::cli {
+
+const char* const kVersion = HEDDLE_VERSION;
+
+int complain(const std::string& sentence, int status) {
+  std::fprintf(stderr, "heddle: %s\n", sentence.c_str());
+  return status;
+}
+
+namespace {
+
+int dispatch(const CommandLine& line) {
+  switch (line.command) {
+    case Command::Check: return check(line);
+    case Command::Outcomes: return outcomes(line);
+    case Command::Run: return run(line);
+    case Command::Replay: return replay(line);
+    case Command::List: return list(line);
+    case Command::Print: return print(line.text) ? 0 : complain("cannot write to standard output");
+  }
+  return kFaultStatus;
+}
+
+int main(std::vector<std::string> words) {
+  const bool runs = !words.empty() && words.front() == "run";
+  const int fault_status = runs ? kRunFailedStatus : kFaultStatus;
+  try {
+    const Result<CommandLine> line = parse_command_line(std::move(words), kVersion);
+    return line.ok() ? dispatch(line.value()) : complain(line.error().message);
+  } catch (const std::bad_alloc&) {
+    return complain("out of memory; give Heddle more, or limit it with --max-memory",
+                    runs ? fault_status : 3);
+  } catch (const std::exception& error) {
+    return complain(std::string("internal fault: ") + error.what() +
+                        "\nThis is a fault of Heddle, not of your program; please report it.",
+                    fault_status);
+  }
+}
+
+}  // namespace
+}  // namespace heddle::cli
+
+int main(int count, char** words) {
+  return heddle::cli::main({words + 1, words + count});
+}

@@ -1,0 +1,31 @@
+// What a trace needs to know about a run besides the finding, and back again.
+#pragma once
+
+#include <string>
+
+#include "cli/program.h"
+#include "cli/wiring.h"
+#include "core/result.h"
+#include "report/trace.h"
+
+namespace heddle::cli {
+
+// A program with absolute paths, how its machine was made, and its digest.
+struct Recorded {
+  Program program;
+  MachineOptions machine;
+  std::string main_class;
+  std::string digest;
+};
+Recorded record(const Program& program, const MachineOptions& options, const java::JavaMachine& machine);
+
+report::Trace trace_of(const Recorded& recorded, const Finding& finding);
+report::Trace trace_of(const Recorded& recorded, const Schedule& schedule);  // nothing found yet
+
+Program program_of(const report::Trace& trace);
+MachineOptions machine_options_of(const report::Trace& trace);
+
+// Prints a result as the options ask and returns its exit status.
+int publish(const CheckResult& result, const Options& options);
+
+}  // namespace heddle::cli

@@ -1,0 +1,123 @@
+#include "cli/wiring.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "check/properties.h"
+#include "cli/environment.h"
+#include "store/stores.h"
+
+namespace heddle::cli {
+namespace {
+
+template <typename Named>
+Topic topic(const char* name, const std::vector<Named>& entries) {
+  Topic out{name, {}};
+  for (const Named& entry : entries) out.entries.push_back({entry.name, entry.what});
+  return out;
+}
+
+// TODO: plain assignment as soon as the Java machine can keep the output in its state.
+template <typename JavaOptions>
+bool tell_outcomes(JavaOptions& options) {
+  if constexpr (requires { options.outcomes; }) {
+    options.outcomes = true;
+    return true;
+  } else {
+    return false;
+  }
+}
+
+}  // namespace
+
+Result<std::unique_ptr<java::JavaMachine>> make_machine(const Program& program,
+                                                        const MachineOptions& options) {
+  java::JavaOptions java;
+  java.jdk = options.jdk;
+  java.sources = program.sources;
+  java.class_path = program.class_path;
+  java.main_class = program.main_class;
+  java.jar = program.jar;
+  java.arguments = program.arguments;
+  java.reduction = options.reduction == "none" ? java::Reduction::None : java::Reduction::Escape;
+  java.seed = options.seed;
+  java.live = options.live;
+  if (options.outcomes == Outcomes::Told && !tell_outcomes(java)) {
+    return Error{"outcomes are not supported yet by this version; use heddle check"};
+  }
+  return java::make_java_machine(java);
+}
+
+std::unique_ptr<StateStore> make_store(const std::string& match, Machine& machine) {
+  const bool program_only = match == "program";
+  const std::string name = program_only ? "hash" : match;
+  if (store::needs_base_contents(name)) machine.memory().keep_base_contents();
+  return store::make_store(name, program_only ? store::Zones::Program : store::Zones::All);
+}
+
+std::vector<std::unique_ptr<Observer>> make_properties(const std::vector<std::string>& names) {
+  std::vector<std::unique_ptr<Observer>> properties;
+  for (const std::string& name : names) {
+    if (std::unique_ptr<Observer> property = check::make_property(name))
+      properties.push_back(std::move(property));
+  }
+  return properties;
+}
+
+std::vector<Observer*> borrowed(const std::vector<std::unique_ptr<Observer>>& properties) {
+  std::vector<Observer*> out;
+  for (const std::unique_ptr<Observer>& property : properties) out.push_back(property.get());
+  return out;
+}
+
+explore::SearchOptions search_options(const Options& options) {
+  explore::SearchOptions search;
+  search.search = options.search;
+  search.order = options.order;
+  search.filter = options.filter;
+  search.backtrack = options.backtrack;
+  search.restart = options.restart;
+  search.seed = options.seed.value_or(1);
+  search.walks = options.walks.value_or(0);
+  search.all = options.all;
+  search.livelock =
+      std::find(options.properties.begin(), options.properties.end(), "livelock") != options.properties.end();
+  search.minimise_seconds = options.minimise.value_or(0);
+  search.budget.seconds = options.time;
+  search.budget.memory_bytes = options.max_memory ? *options.max_memory : default_memory_limit();
+  search.budget.states = options.max_states;
+  search.budget.depth = options.max_depth;
+  search.interrupted = &interrupted_flag();
+  return search;
+}
+
+std::string matching_note(const std::string& match, std::uint64_t states) {
+  if (match == "exact" || states < 2) return "";
+  const double bound = store::collision_bound(states);
+  std::string note = fmt::format(
+      "states were matched by 128-bit fingerprints; the chance that two of them were confused is below "
+      "10^{:.0f}",
+      bound > 0 ? std::ceil(std::log10(bound)) : -30.0);
+  if (match == "program")
+    note += "; what the detectors remember was not matched, so races may have been missed";
+  return note;
+}
+
+std::vector<Topic> list_topics() {
+  std::vector<Topic> topics;
+  topics.push_back(topic("searches", explore::search_names()));
+  topics.push_back({"reductions",
+                    {{"none", "every access to memory that another thread could reach is visible"},
+                     {"escape", "only accesses to objects that more than one thread can reach (default)"}}});
+  topics.push_back(topic("matchings", store::store_names()));
+  topics.back().entries.push_back(
+      {"program", "fingerprints of the program's state alone, as the JRF paper matches"});
+  topics.push_back(topic("properties", check::property_names()));
+  topics.push_back(
+      {"formats", {{"text", "for people (default)"}, {"json", "one object, docs/json-format.md"}}});
+  return topics;
+}
+
+}  // namespace heddle::cli

@@ -1,0 +1,202 @@
+#include "explore/livelock.h"
+
+#include <algorithm>
+#include <set>
+
+#include "base/check.h"
+#include "explore/session.h"
+#include "store/stores.h"
+
+namespace heddle::explore {
+
+bool SpinStack::leave() {
+  State done = stack_.back();
+  stack_.pop_back();
+  if (done.low != done.id) {  // same component as its parent
+    State& parent = stack_.back();
+    parent.low = std::min(parent.low, done.low);
+    parent.escapes |= done.escapes || done.entered_with_progress;
+    return false;
+  }
+  if (!stack_.empty()) stack_.back().escapes = true;
+  std::size_t first = waiting_.size();
+  do {
+    on_stack_[waiting_[--first]] = false;
+  } while (waiting_[first] != done.id);
+  bool livelock = !done.escapes;
+  if (livelock) component_.assign(waiting_.begin() + static_cast<std::ptrdiff_t>(first), waiting_.end());
+  waiting_.resize(first);
+  if (livelock) std::sort(component_.begin(), component_.end());
+  return livelock;
+}
+
+void SpinStack::clear() {
+  stack_.clear();
+  waiting_.clear();
+  on_stack_.clear();
+  component_.clear();
+}
+
+void SpinGraph::reach(StateId state) {
+  HEDDLE_CHECK(state < 0xffffffffU, "more than 2^32 states in a search that keeps edges");
+  if (state >= expanded_.size()) {
+    expanded_.resize(state + state / 2 + 1024);
+    escapes_.resize(expanded_.size());
+  }
+}
+
+void SpinGraph::edge(StateId from, StateId to, bool progressed) {
+  reach(std::max(from, to));
+  if (progressed) {
+    escapes_[from] = true;
+  } else if (!escapes_[from]) {
+    edges_.push_back({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to)});
+  }
+}
+
+void SpinGraph::escape(StateId state) {
+  reach(state);
+  escapes_[state] = true;
+}
+
+void SpinGraph::expanded(StateId state) {
+  reach(state);
+  expanded_[state] = true;
+}
+
+namespace {
+
+// Successor lists in one array: edges of state i are to[first[i]] .. to[first[i + 1]].
+struct Adjacency {
+  std::vector<std::uint32_t> first, to;
+  template <typename Edges, typename From, typename To>
+  Adjacency(std::size_t states, const Edges& edges, From from, To target)
+      : first(states + 1), to(edges.size()) {
+    for (const auto& edge : edges) ++first[from(edge) + 1];
+    for (std::size_t i = 0; i < states; ++i) first[i + 1] += first[i];
+    std::vector<std::uint32_t> next(first.begin(), first.end() - 1);
+    for (const auto& edge : edges) to[next[from(edge)]++] = target(edge);
+  }
+};
+
+}  // namespace
+
+std::vector<std::vector<StateId>> SpinGraph::find() const {
+  // Backwards from what escapes: what is left can only go round and round.
+  const std::size_t states = expanded_.size();
+  std::vector<bool> escapes(states);
+  std::vector<std::uint32_t> work;
+  for (std::size_t i = 0; i < states; ++i) {
+    if (escapes_[i] || !expanded_[i]) {
+      escapes[i] = true;
+      work.push_back(static_cast<std::uint32_t>(i));
+    }
+  }
+  HEDDLE_CHECK(edges_.size() < 0xffffffffU, "more than 2^32 edges without progress");
+  Adjacency backward(
+      states, edges_, [](const Edge& e) { return e.to; }, [](const Edge& e) { return e.from; });
+  while (!work.empty()) {
+    std::uint32_t at = work.back();
+    work.pop_back();
+    for (std::uint32_t i = backward.first[at]; i < backward.first[at + 1]; ++i) {
+      std::uint32_t before = backward.to[i];
+      if (escapes[before]) continue;
+      escapes[before] = true;
+      work.push_back(before);
+    }
+  }
+  std::vector<Edge> inner;
+  for (const Edge& edge : edges_)
+    if (!escapes[edge.from]) inner.push_back(edge);
+  std::vector<std::vector<StateId>> components;
+  if (inner.empty()) return components;
+
+  // Bottom components of the rest, by the same Tarjan as depth-first search uses, over a relabelling in its
+  // order.
+  Adjacency forward(
+      states, inner, [](const Edge& e) { return e.from; }, [](const Edge& e) { return e.to; });
+  std::vector<StateId> number(states, ~StateId{0});
+  std::vector<StateId> state_of;
+  SpinStack spins;
+  struct Frame {
+    std::uint32_t state, next;
+  };
+  std::vector<Frame> stack;
+  auto enter = [&](std::uint32_t state) {
+    number[state] = state_of.size();
+    state_of.push_back(state);
+    spins.enter(number[state], false);
+    stack.push_back({state, forward.first[state]});
+  };
+  for (const Edge& root : inner) {
+    if (number[root.from] != ~StateId{0}) continue;
+    enter(root.from);
+    while (!stack.empty()) {
+      Frame& top = stack.back();
+      if (top.next == forward.first[top.state + 1]) {
+        stack.pop_back();
+        if (!spins.leave()) continue;
+        std::vector<StateId> component;
+        for (StateId id : spins.component()) component.push_back(state_of[id]);
+        std::sort(component.begin(), component.end());
+        components.push_back(std::move(component));
+        continue;
+      }
+      std::uint32_t to = forward.to[top.next++];
+      if (number[to] == ~StateId{0}) {
+        enter(to);
+      } else {
+        spins.meet(number[to], false);
+      }
+    }
+  }
+  std::sort(components.begin(), components.end());
+  return components;
+}
+
+std::optional<Finding> livelock_here(Machine& machine, std::uint64_t limit) {
+  PagedMemory& memory = machine.memory();
+  auto seen = store::make_store("hash");
+  PagedMemory::Snapshot here = memory.save();
+  seen->insert(memory, 0);
+  std::vector<PagedMemory::Snapshot> work{here};
+  std::set<ThreadId> spinning;
+  bool closed = true;
+  while (closed && !work.empty()) {
+    PagedMemory::Snapshot state = std::move(work.back());
+    work.pop_back();
+    memory.restore(state);
+    const std::vector<Alternative> alternatives = machine.choice_point().alternatives;
+    for (const Alternative& chosen : alternatives) {
+      memory.restore(state);
+      spinning.insert(chosen.thread);
+      machine.take(chosen);
+      if (machine.run() != StopKind::Choice || machine.progressed() || seen->size() > limit) {
+        closed = false;
+        break;
+      }
+      memory.settle();
+      if (seen->insert(memory, 0).is_new) work.push_back(memory.save());
+    }
+  }
+  work.clear();
+  memory.restore(here);
+  if (!closed) return std::nullopt;
+
+  Finding finding;
+  finding.kind = FindingKind::Livelock;
+  finding.threads = machine.threads();
+  std::string names;
+  std::size_t left = spinning.size();
+  for (ThreadId thread : spinning) {
+    names += machine.thread_name(thread);
+    --left;
+    if (left > 0) names += left == 1 ? " and " : ", ";
+  }
+  finding.message = names + (spinning.size() == 1 ? " runs" : " run") +
+                    " for ever without writing shared memory, printing or ending";
+  finding.position = user_position(machine.stack(*spinning.begin()));
+  return finding;
+}
+
+}  // namespace heddle::explore

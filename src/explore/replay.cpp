@@ -1,0 +1,176 @@
+// Following a given schedule: to reproduce a finding, to try a variant of one, and to fill in what a report
+// shows. The search itself carries choices only; values, stacks and source lines come from here.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/check.h"
+#include "explore/livelock.h"
+#include "explore/session.h"
+#include "store/stores.h"
+
+namespace heddle::explore {
+namespace {
+
+// A livelock that a replay confirms may reach so many states.
+constexpr std::uint64_t kLargestLivelock = 10'000'000;
+
+// Turns events into the steps that people read.
+class StepRecorder final : public EventSink {
+ public:
+  explicit StepRecorder(const Machine& machine) : machine_(machine) {}
+  void begin_transition(std::size_t index) { transition_ = index; }
+  void on_event(const Event& event) override {
+    Step step;
+    step.thread = event.thread;
+    step.transition = transition_;
+    step.what = machine_.describe(event);
+    step.position = user_position(machine_.stack(event.thread));
+    step.source_text = machine_.source_text(step.position);
+    steps.push_back(std::move(step));
+  }
+  std::vector<Step> steps;
+
+ private:
+  const Machine& machine_;
+  std::size_t transition_ = 0;
+};
+
+Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& until, StepRecorder* recorder) {
+  Outcome outcome;
+  while (outcome.taken < schedule.size()) {
+    if (until.at_choice && until.at_choice()) return outcome;
+    const Alternative& next = schedule[outcome.taken];
+    const std::vector<Alternative>& enabled = s.machine.choice_point().alternatives;
+    if (std::find(enabled.begin(), enabled.end(), next) == enabled.end()) {
+      outcome.departed = true;
+      return outcome;
+    }
+    if (recorder != nullptr) recorder->begin_transition(outcome.taken);
+    ++outcome.taken;
+    s.machine.take(next);
+    outcome.stop = s.machine.run();
+    if (outcome.stop == StopKind::Refine) return outcome;
+    for (Observer* property : s.properties) {
+      std::optional<Finding> finding = property->on_stop(s.machine, outcome.stop);
+      if (finding && !outcome.finding && (!until.wanted || until.wanted(*finding)))
+        outcome.finding = std::move(finding);
+    }
+    if (outcome.finding || outcome.stop != StopKind::Choice) return outcome;
+  }
+  if (until.at_choice) until.at_choice();
+  return outcome;
+}
+
+void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
+  finding.steps = std::move(recorder.steps);
+  finding.threads = s.machine.threads();
+  finding.output = s.machine.output();
+  finding.transitions = finding.schedule.size();
+  finding.switches = count_switches(finding.schedule);
+}
+
+const char* what_happened(StopKind stop) {
+  switch (stop) {
+    case StopKind::Choice: return "the schedule ends and nothing has gone wrong";
+    case StopKind::Finished: return "the program ended normally";
+    case StopKind::Stuck: return "the program is stuck, but deadlocks are not looked for";
+    case StopKind::Failed: return "the program failed in a way that is not looked for";
+    case StopKind::Unsupported: return "the program needs something that is not supported";
+    case StopKind::Pruned: return "the program dropped this path (assume)";
+    case StopKind::Refine: return "what is visible has grown";
+  }
+  return "";
+}
+
+}  // namespace
+
+Outcome follow(Session& s, const Schedule& schedule, const Until& until) {
+  s.memory.restore(s.initial);
+  return follow_from_here(s, schedule, until, nullptr);
+}
+
+void complete_finding(Session& s, Finding& finding) {
+  if (!s.initial) return;  // made when it was found: see Session::begin
+  StepRecorder recorder(s.machine);
+  s.memory.restore(s.initial);
+  s.machine.record_output(true);
+  s.events.record_with(&recorder);
+  Until until;
+  until.wanted = [&](const Finding& f) {
+    return f.kind == finding.kind && f.message == finding.message && f.location == finding.location;
+  };
+  Outcome outcome = follow_from_here(s, finding.schedule, until, &recorder);
+  s.events.record_with(nullptr);
+  std::optional<Finding> again = std::move(outcome.finding);
+  if (finding.kind == FindingKind::Livelock && outcome.stop == StopKind::Choice && !outcome.departed)
+    again = livelock_here(s.machine);
+  HEDDLE_CHECK(
+      again.has_value() && outcome.taken == finding.schedule.size(),
+      fmt::format(
+          "a finding does not recur when its schedule is replayed: {} \"{}\", transition {} of {}, {}",
+          name(finding.kind), finding.message, outcome.taken, finding.schedule.size(),
+          outcome.departed ? "the next choice is not on offer" : what_happened(outcome.stop)));
+  HEDDLE_CHECK(again->kind == finding.kind && again->message == finding.message,
+               "a finding is another one when its schedule is replayed: \"" + finding.message +
+                   "\", then \"" + again->message + "\"");
+  fill_in(s, finding, recorder);
+  s.machine.record_output(false);
+}
+
+CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule) {
+  SearchOptions options;
+  options.search = "replay";
+  auto store = store::make_store("hash");
+  Session s(machine, *store, std::move(properties), options);
+  CheckResult result;
+  StopKind stop = s.begin();
+  if (stop == StopKind::Choice) {
+    StepRecorder recorder(machine);
+    machine.record_output(true);
+    s.events.record_with(&recorder);
+    Outcome outcome;
+    do {  // a refinement makes the machine more talkative; each one is for ever, so this ends
+      if (outcome.stop == StopKind::Refine) {
+        ++s.stats.restarts;
+        recorder.steps.clear();
+        s.memory.restore(s.initial);
+      }
+      outcome = follow_from_here(s, schedule, {}, &recorder);
+      s.stats.transitions += outcome.taken;
+    } while (outcome.stop == StopKind::Refine);
+    s.events.record_with(nullptr);
+    s.stats.max_depth = outcome.taken;
+    if (!outcome.finding && outcome.stop == StopKind::Choice && !outcome.departed)
+      outcome.finding = livelock_here(machine, kLargestLivelock);
+    if (outcome.finding) {
+      outcome.finding->schedule.assign(schedule.begin(),
+                                       schedule.begin() + static_cast<std::ptrdiff_t>(outcome.taken));
+      fill_in(s, *outcome.finding, recorder);
+      s.found.push_back({std::move(*outcome.finding), {}});
+    } else if (outcome.departed) {
+      const Alternative& wanted = schedule[outcome.taken];
+      result.reason = fmt::format(
+          "the program departed from the schedule at transition {} of {}: thread {} cannot go on in way {} "
+          "there",
+          outcome.taken + 1, schedule.size(), wanted.thread, wanted.value);
+    } else {
+      result.reason = fmt::format("not reproduced: after {} of {} transitions {}", outcome.taken,
+                                  schedule.size(), what_happened(outcome.stop));
+      if (outcome.stop == StopKind::Unsupported) result.reason += ": " + machine.reason();
+    }
+    machine.record_output(false);
+  } else if (s.found.empty()) {
+    result.reason = fmt::format("not reproduced: before the first choice {}", what_happened(stop));
+  }
+  for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
+  result.verdict = result.findings.empty() ? Verdict::Inconclusive : Verdict::Violated;
+  s.meter.sample_memory();
+  s.stats.seconds = s.meter.seconds();
+  s.stats.peak_memory_bytes = s.meter.peak_memory_bytes();
+  s.stats.instructions = machine.counters().instructions;
+  result.stats = s.stats;
+  return result;
+}
+
+}  // namespace heddle::explore

@@ -1,0 +1,116 @@
+// From options to a search, and from its ending to a verdict.
+#include "explore/search.h"
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "explore/policies.h"
+#include "explore/session.h"
+
+namespace heddle::explore {
+namespace {
+
+Ending run_search(Session& s) {
+  if (s.options.search == "dfs") return depth_first(s);
+  if (s.options.search == "bfs") return breadth_first(s);
+  if (s.options.search == "random-walk") return random_walk(s);
+  fault(__FILE__, __LINE__, "no such search: " + s.options.search);
+}
+
+// Minimises and replays. False: the machine asked for a refinement meanwhile.
+bool finish_findings(Session& s, double& seconds_left) {
+  for (std::size_t i = 0; i < s.found.size() && s.initial; ++i) {
+    double share = seconds_left / static_cast<double>(s.found.size() - i);
+    double before = s.meter.seconds();
+    bool done = minimise(s, s.found[i], share);
+    seconds_left = std::max(0.0, seconds_left - (s.meter.seconds() - before));
+    if (!done) return false;
+    complete_finding(s, s.found[i].finding);
+  }
+  return true;
+}
+
+// `verified` only if nothing was cut, left out or unsupported.
+void judge(const Session& s, CheckResult& result) {
+  std::vector<std::string> gaps;
+  if (s.cut == Cut::Interrupted || s.cut == Cut::None || s.open_states == 0) {
+    if (s.cut != Cut::None) gaps.push_back(s.meter.sentence(s.cut));
+  } else {
+    gaps.push_back(
+        fmt::format("{} with {} states not fully explored", s.meter.sentence(s.cut), s.open_states));
+  }
+  if (s.depth_cuts > 0)
+    gaps.push_back(fmt::format("the depth limit of {} transitions cut {} states off", *s.options.budget.depth,
+                               s.depth_cuts));
+  if (s.unsupported > 0)
+    gaps.push_back(s.unsupported == 1 ? s.unsupported_reason
+                                      : fmt::format("{} (and {} more paths that we could not follow)",
+                                                    s.unsupported_reason, s.unsupported - 1));
+  if (s.incomplete) gaps.push_back(s.incomplete_reason);
+  if (!s.found.empty()) {
+    result.verdict = Verdict::Violated;
+    result.notes.insert(result.notes.end(), gaps.begin(), gaps.end());
+    if (!s.options.all) result.notes.push_back("stopped at the first finding (--all goes on)");
+    return;
+  }
+  result.verdict = gaps.empty() ? Verdict::Verified : Verdict::Inconclusive;
+  result.reason = fmt::format("{}", fmt::join(gaps, "; "));
+}
+
+}  // namespace
+
+CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> properties,
+                   const SearchOptions& options) {
+  Session s(machine, store, std::move(properties), options);
+  CheckResult result;
+  double minimise_seconds = options.minimise_seconds;
+  if (s.begin() == StopKind::Choice) {
+    for (;;) {
+      Ending ending = run_search(s);
+      s.stats.states = std::min<std::uint64_t>(store.size(), options.budget.states.value_or(store.size()));
+      if (ending == Ending::Refine || !finish_findings(s, minimise_seconds)) {
+        s.begin_again();
+        continue;
+      }
+      break;
+    }
+  } else {
+    s.stats.states = store.size();
+  }
+  judge(s, result);
+  for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
+  s.meter.sample_memory();
+  s.stats.seconds = s.meter.seconds();
+  s.stats.peak_memory_bytes = s.meter.peak_memory_bytes();
+  s.stats.instructions = machine.counters().instructions;
+  result.stats = s.stats;
+  return result;
+}
+
+std::vector<Named> search_names() {
+  return {{"dfs", "depth-first, every state once (the default)"},
+          {"bfs", "breadth-first: the first counterexample has the fewest transitions"},
+          {"random-walk", "random executions; finds errors, never says `verified`"}};
+}
+
+Result<Done> validate(const SearchOptions& options) {
+  bool known = false;
+  std::string names;
+  for (const Named& search : search_names()) {
+    known |= options.search == search.name;
+    names += names.empty() ? search.name : std::string(", ") + search.name;
+  }
+  if (!known)
+    return Error{fmt::format("there is no search called '{}'; choose one of {}", options.search, names)};
+  if (!make_order(options.order))
+    return Error{fmt::format("there is no order called '{}'; use default", options.order)};
+  if (!make_filter(options.filter))
+    return Error{fmt::format("there is no filter called '{}'; use all", options.filter)};
+  if (!make_backtrack(options.backtrack))
+    return Error{fmt::format("there is no way to backtrack called '{}'; use full", options.backtrack)};
+  if (!make_restart(options.restart))
+    return Error{fmt::format("there is no restart called '{}'; use never", options.restart)};
+  return Done{};
+}
+
+}  // namespace heddle::explore

@@ -1,0 +1,152 @@
+#include "explore/session.h"
+
+#include <algorithm>
+
+#include "base/check.h"
+#include "explore/livelock.h"
+
+namespace heddle::explore {
+
+EventFan::EventFan(Machine& machine, const std::vector<Observer*>& observers) : machine_(machine) {
+  for (Observer* observer : observers)
+    if (observer->wants_events()) listeners_.push_back(observer);
+  install();
+}
+
+EventFan::~EventFan() {
+  machine_.set_event_sink(nullptr);
+}
+
+void EventFan::record_with(EventSink* recorder) {
+  recorder_ = recorder;
+  install();
+}
+
+void EventFan::install() {
+  machine_.set_event_sink(listeners_.empty() && recorder_ == nullptr ? nullptr : this);
+}
+
+void EventFan::on_event(const Event& event) {
+  for (Observer* listener : listeners_) listener->on_event(event);
+  if (recorder_ != nullptr) recorder_->on_event(event);
+}
+
+Session::Session(Machine& m, StateStore& st, std::vector<Observer*> p, const SearchOptions& o)
+    : machine(m),
+      memory(m.memory()),
+      store(st),
+      properties(std::move(p)),
+      options(o),
+      events(m, properties),
+      meter(o) {}
+
+StopKind Session::begin() {
+  machine.record_output(true);  // what is printed before the first choice belongs to every path
+  StopKind stop = machine.run();
+  machine.record_output(false);
+  if (!memory.tracking()) memory.track();
+  HEDDLE_CHECK(stop != StopKind::Refine, "the machine asked for a refinement before its first choice");
+  if (stop == StopKind::Choice) {
+    initial = memory.save();
+    return stop;
+  }
+  // The program ended before anyone could choose. Its one path cannot be replayed, so its report is made now.
+  memory.settle();
+  count_end(stop, 0);
+  inspect(stop, [] { return Schedule{}; });
+  for (Found& one : found) {
+    one.finding.threads = machine.threads();
+    one.finding.output = machine.output();
+    one.finding.minimal = true;
+  }
+  return stop;
+}
+
+void Session::begin_again() {
+  std::uint64_t restarts = stats.restarts + 1;
+  memory.restore(initial);
+  store.clear();
+  found.clear();
+  stats = {};
+  stats.restarts = restarts;
+  cut = Cut::None;
+  open_states = depth_cuts = unsupported = 0;
+  unsupported_reason.clear();
+  incomplete = false;
+}
+
+void Session::count_end(StopKind stop, std::uint64_t extra) {
+  switch (stop) {
+    case StopKind::Finished:
+    case StopKind::Stuck:
+      ++stats.executions;
+      visit(extra);
+      break;
+    case StopKind::Failed: ++stats.executions; break;
+    case StopKind::Unsupported:
+      if (unsupported++ == 0) unsupported_reason = machine.reason();
+      break;
+    case StopKind::Pruned: break;
+    case StopKind::Choice:
+    case StopKind::Refine: fault(__FILE__, __LINE__, "not an end");
+  }
+}
+
+bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> component) {
+  for (const Found& known : found) {
+    const Finding& k = known.finding;
+    if (k.kind == finding.kind && k.message == finding.message && k.location == finding.location &&
+        k.position.file == finding.position.file && k.position.line == finding.position.line &&
+        k.position.function == finding.position.function)
+      return false;
+  }
+  finding.schedule = std::move(schedule);
+  finding.transitions = finding.schedule.size();
+  finding.switches = count_switches(finding.schedule);
+  found.push_back({std::move(finding), std::move(component)});
+  return true;
+}
+
+bool Session::file_livelock(Schedule schedule, std::vector<StateId> component) {
+  std::optional<Finding> finding = livelock_here(machine);
+  HEDDLE_CHECK(finding.has_value(), "a component without progress that is not closed when explored again");
+  return file(std::move(*finding), std::move(schedule), std::move(component)) && !options.all;
+}
+
+bool Session::file_livelocks(const std::vector<std::vector<StateId>>& components, const Origins& origins) {
+  for (const std::vector<StateId>& component : components) {
+    Schedule schedule = origins.schedule_to(component.front());
+    Outcome outcome = follow(*this, schedule);
+    HEDDLE_CHECK(outcome.stop == StopKind::Choice && !outcome.departed,
+                 "a stored path that cannot be followed");
+    if (file_livelock(std::move(schedule), component)) return true;
+  }
+  return false;
+}
+
+void Origins::set(StateId state, StateId from, const Alternative& by) {
+  HEDDLE_CHECK(state < 0xffffffffU, "more than 2^32 states in a search that keeps their origins");
+  if (state >= origins_.size()) origins_.resize(state + 1);
+  origins_[state] = {static_cast<std::uint32_t>(from), by};
+}
+
+Schedule Origins::schedule_to(StateId state) const {
+  Schedule schedule;
+  for (; state != 0; state = origins_[state].from) schedule.push_back(origins_[state].by);
+  std::reverse(schedule.begin(), schedule.end());
+  return schedule;
+}
+
+std::uint64_t count_switches(const Schedule& schedule) {
+  std::uint64_t switches = 0;
+  for (std::size_t i = 1; i < schedule.size(); ++i) switches += schedule[i].thread != schedule[i - 1].thread;
+  return switches;
+}
+
+SourcePosition user_position(const Stack& stack) {
+  for (const SourcePosition& position : stack)
+    if (!position.library) return position;
+  return stack.empty() ? SourcePosition{} : stack.front();
+}
+
+}  // namespace heddle::explore

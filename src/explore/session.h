@@ -1,0 +1,155 @@
+// What every search shares: the machine at its first choice, the properties, the budget, the statistics, the
+// findings. Internal to explore/.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "explore/budget.h"
+#include "explore/search.h"
+
+namespace heddle::explore {
+
+// How one pass over the space ended.
+enum class Ending : std::uint8_t {
+  Complete,  // nothing is left to explore
+  Enough,    // a finding, and one is enough
+  Cut,       // the budget: see Session::cut
+  Refine,    // what is visible has grown: begin again
+};
+
+struct Found {
+  Finding finding;
+  std::vector<StateId> component;  // livelock: the states of the component, sorted
+};
+
+// Where each state was reached from, for searches that do not keep the path on a stack. State 0 is the first.
+class Origins {
+ public:
+  void set(StateId state, StateId from, const Alternative& by);
+  Schedule schedule_to(StateId state) const;
+
+ private:
+  struct Origin {
+    std::uint32_t from;
+    Alternative by;
+  };
+  std::vector<Origin> origins_;
+};
+
+// Sends events to the observers that want them and, while one is set, to a recorder.
+class EventFan final : public EventSink {
+ public:
+  EventFan(Machine& machine, const std::vector<Observer*>& observers);
+  ~EventFan() override;
+  EventFan(const EventFan&) = delete;
+  EventFan& operator=(const EventFan&) = delete;
+  void record_with(EventSink* recorder);
+  void on_event(const Event& event) override;
+
+ private:
+  void install();
+  Machine& machine_;
+  std::vector<Observer*> listeners_;
+  EventSink* recorder_ = nullptr;
+};
+
+class Session {
+ public:
+  Session(Machine& machine, StateStore& store, std::vector<Observer*> properties,
+          const SearchOptions& options);
+
+  Machine& machine;
+  PagedMemory& memory;
+  StateStore& store;
+  const std::vector<Observer*> properties;
+  const SearchOptions& options;
+  EventFan events;
+  Meter meter;
+
+  Statistics stats;
+  std::vector<Found> found;
+  PagedMemory::Snapshot initial;  // the first choice; empty if the program never came to one
+  Cut cut = Cut::None;
+  std::uint64_t open_states =
+      0;  // states whose successors were not all explored, when a budget cut the search
+  std::uint64_t depth_cuts = 0;    // states not expanded because of the depth bound
+  std::uint64_t unsupported = 0;   // paths that ended because we cannot go on
+  std::string unsupported_reason;  // of the first of them
+  bool incomplete = false;         // a policy left something out
+  std::string incomplete_reason;
+
+  // Runs to the first choice. Any other stop ends the program: it has been counted and inspected.
+  StopKind begin();
+  // Back to the first choice with everything about the space forgotten.
+  void begin_again();
+
+  StopKind step(const Alternative& chosen) {
+    ++stats.transitions;
+    machine.take(chosen);
+    return machine.run();
+  }
+  // Between settle and use of the id. Counts a match.
+  Visit visit(std::uint64_t extra) {
+    memory.settle();
+    Visit seen = store.insert(memory, extra);
+    if (!seen.is_new) ++stats.matched;
+    return seen;
+  }
+  bool over_budget(std::uint64_t depth) {
+    cut = meter.poll(store.size(), stats.transitions, depth);
+    return cut != Cut::None;
+  }
+
+  // Asks the properties about a stop. True when the search has found enough. `schedule()` makes the path to
+  // here.
+  template <typename MakeSchedule>
+  bool inspect(StopKind stop, MakeSchedule schedule) {
+    bool any = false;
+    for (Observer* property : properties)
+      if (std::optional<Finding> finding = property->on_stop(machine, stop))
+        any |= file(std::move(*finding), schedule(), {});
+    return any && !options.all;
+  }
+  // A stop that is neither Choice nor Refine: counts it. A finished or stuck state is a state like any other.
+  void count_end(StopKind stop, std::uint64_t extra);
+
+  // The machine is at a state of a livelock component. True when the search has found enough.
+  bool file_livelock(Schedule schedule, std::vector<StateId> component);
+  // The same for components found at the end of a search.
+  bool file_livelocks(const std::vector<std::vector<StateId>>& components, const Origins& origins);
+  // True if it is not already known.
+  bool file(Finding finding, Schedule schedule, std::vector<StateId> component);
+};
+
+// The searches. Each explores from s.initial, where the machine is.
+Ending depth_first(Session& s);
+Ending breadth_first(Session& s);
+Ending random_walk(Session& s);
+
+std::uint64_t count_switches(const Schedule& schedule);
+SourcePosition user_position(const Stack& stack);  // innermost in the user's own code, if any
+
+// What following a schedule from the first choice led to.
+struct Outcome {
+  StopKind stop = StopKind::Choice;
+  std::optional<Finding> finding;  // the first one that was wanted
+  std::size_t taken = 0;           // transitions run
+  bool departed = false;           // schedule[taken] was not on offer
+};
+struct Until {
+  std::function<bool(const Finding&)> wanted;  // stop at such a finding; empty: at any
+  std::function<bool()> at_choice;             // asked at every choice; true: stop there
+};
+// Stops at the first wanted finding, end or departure.
+Outcome follow(Session& s, const Schedule& schedule, const Until& until = {});
+
+// Replays a finding from the first choice and fills in everything a report shows.
+void complete_finding(Session& s, Finding& finding);
+
+// Fewer switches, then fewer transitions, within `seconds`. False: the machine asked for a refinement (start
+// again).
+bool minimise(Session& s, Found& found, double seconds);
+
+}  // namespace heddle::explore

@@ -1,0 +1,239 @@
+#include "java/describe.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+
+std::string Describe::simple_name(const Klass* k) const {
+  if (k->is_array) return simple_name(k->element != nullptr ? k->element : vm_.primitive(k->element_type)) + "[]";
+  std::string name = k->name.substr(k->name.rfind('/') + 1);  // npos + 1 == 0
+  std::size_t lambda = name.find("$$Lambda");
+  if (lambda != std::string::npos) name = name.substr(0, lambda) + "$lambda";
+  return name;
+}
+
+std::string Describe::object(Ref ref) const {
+  if (ref == kNull) return "null";
+  const Klass* k = vm_.heap.klass(ref);
+  if (k == vm_.known.klass) return "class " + simple_name(vm_.klass_of_mirror(ref));
+  auto it = names_.find(ref);
+  if (it != names_.end()) return it->second;
+  std::string name = simple_name(k);
+  std::string full = fmt::format("{}#{}", name, ++next_[name]);
+  names_.emplace(ref, full);
+  return full;
+}
+
+std::string Describe::value(BasicType type, std::uint64_t bits) const {
+  switch (type) {
+    case BasicType::Boolean: return (bits & 1) != 0 ? "true" : "false";
+    case BasicType::Byte: return std::to_string(static_cast<std::int8_t>(bits));
+    case BasicType::Char: {
+      auto c = static_cast<char16_t>(bits);
+      return c >= 32 && c < 127 ? fmt::format("'{}'", static_cast<char>(c)) : fmt::format("'\\u{:04x}'", static_cast<unsigned>(c));
+    }
+    case BasicType::Short: return std::to_string(static_cast<std::int16_t>(bits));
+    case BasicType::Int: return std::to_string(static_cast<std::int32_t>(bits));
+    case BasicType::Float: return fmt::format("{}", std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+    case BasicType::Long: return std::to_string(static_cast<std::int64_t>(bits));
+    case BasicType::Double: return fmt::format("{}", std::bit_cast<double>(bits));
+    case BasicType::Reference: {
+      Ref ref = static_cast<Ref>(bits);
+      if (ref != kNull && vm_.heap.klass(ref) == vm_.known.string) {
+        std::string text = vm_.string_utf8(ref);
+        return text.size() <= 40 ? "\"" + text + "\"" : "\"" + text.substr(0, 37) + "...\"";
+      }
+      return object(ref);
+    }
+    case BasicType::Void: break;
+  }
+  return "?";
+}
+
+std::string Describe::location(const Event& event, BasicType& type) const {
+  type = BasicType::Int;
+  Ref holder = static_cast<Ref>(event.object >> kRefShift);
+  if (holder == kNull) return "?";
+  const Klass* k = vm_.heap.klass(holder);
+  if (k == vm_.known.klass) {
+    const Klass* statics = vm_.klass_of_mirror(holder);
+    for (const auto& f : statics->fields) {
+      if (!f->is_static() || statics->statics + f->offset != event.location) continue;
+      type = f->type;
+      return simple_name(statics) + "." + f->name;
+    }
+  }
+  if (k->is_array) {
+    type = k->element_type;
+    return fmt::format("{}[{}]", object(holder), (event.location - event.object - kElementsOffset) / size_of(type));
+  }
+  for (const Klass* c = k; c != nullptr; c = c->super)
+    for (const auto& f : c->fields) {
+      if (f->is_static() || event.object + f->offset != event.location) continue;
+      type = f->type;
+      return object(holder) + "." + f->name;
+    }
+  return object(holder);
+}
+
+std::string Describe::event(const Event& event) const {
+  BasicType type;
+  auto thing = [&] { return object(static_cast<Ref>(event.object >> kRefShift)); };
+  auto other = [&] { return thread_name(static_cast<ThreadId>(event.value)); };
+  switch (event.kind) {
+    case EventKind::Read:
+    case EventKind::SyncRead: {
+      std::string where = location(event, type);
+      return fmt::format("read {} = {}", where, value(type, event.value));
+    }
+    case EventKind::Write:
+    case EventKind::SyncWrite:
+    case EventKind::SyncUpdate: {
+      std::string where = location(event, type);
+      return fmt::format("{} {} = {}", event.kind == EventKind::SyncUpdate ? "update" : "write", where, value(type, event.value));
+    }
+    case EventKind::SyncFailure: {
+      std::string where = location(event, type);
+      return fmt::format("compare-and-set of {} fails, it is {}", where, value(type, event.value));
+    }
+    case EventKind::Acquire: return "lock " + thing();
+    case EventKind::Release: return "unlock " + thing();
+    case EventKind::Wait: return "wait on " + thing() + ", unlocking it";
+    case EventKind::Wake: return "the wait on " + thing() + " times out";
+    case EventKind::Notify: return event.value == 0 ? "notify " + thing() + ": nobody waits" : "notify " + thing();
+    case EventKind::Park: return "go on after park";
+    case EventKind::Unpark: return "unpark " + other();
+    case EventKind::Spawn: return "start " + other();
+    case EventKind::Join: return "join " + thing();
+    case EventKind::Interrupt: return "interrupt " + other();
+    case EventKind::Sleep: return fmt::format("sleep {} ms", event.value);
+    case EventKind::Yield: return "yield";
+    case EventKind::Initialised: return "initialise " + simple_name(vm_.classes[event.detail]);
+    case EventKind::Data: return fmt::format("choose {}", event.value);
+    case EventKind::Output: return "print";
+    case EventKind::End: return "end";
+  }
+  return "?";
+}
+
+std::string Describe::thread_name(ThreadId thread) const {
+  if (thread >= vm_.thread_slots() || vm_.record(thread).pending == Pending::None) {
+    auto it = thread_names_.find(thread);
+    return it != thread_names_.end() ? it->second : fmt::format("thread {}", thread);
+  }
+  Ref name = vm_.get<Ref>(vm_.record(thread).java_thread, vm_.known.thread_name);
+  std::string text = name == kNull ? fmt::format("thread {}", thread) : vm_.string_utf8(name);
+  thread_names_[thread] = text;
+  return text;
+}
+
+std::string Describe::action(const ThreadRecord& r) const {
+  switch (r.pending) {
+    case Pending::Lock: return "lock " + object(r.object);
+    case Pending::WaitSet: return "wait on " + object(r.object);
+    case Pending::Reacquire: return "lock " + object(r.object) + " again after wait";
+    case Pending::Join: return "join " + object(r.object);
+    case Pending::Park: return "park";
+    case Pending::Sleep: return "sleep or yield";
+    case Pending::Notify: return "notify " + object(r.object);
+    case Pending::ClassInit: return "initialise " + simple_name(vm_.classes[r.value]);
+    case Pending::Begin: return "begin";
+    case Pending::Data: return "choose a value";
+    case Pending::Access: return r.object != kNull ? "access " + object(r.object) : "go on";
+    case Pending::Yield: return "go on";
+    case Pending::None: return "nothing";
+  }
+  return "?";
+}
+
+std::string Describe::alternative(const Alternative& alternative) const {
+  const ThreadRecord& r = vm_.record(alternative.thread);
+  std::string text = thread_name(alternative.thread) + ": " + action(r);
+  if ((r.pending == Pending::WaitSet || r.pending == Pending::Park || r.pending == Pending::Join) && alternative.value == 1)
+    text += " (time-out)";
+  if (r.pending == Pending::Notify || r.pending == Pending::Data) text += fmt::format(" ({})", alternative.value);
+  return text;
+}
+
+Stack Describe::stack(ThreadId thread) const {
+  Stack result;
+  if (thread >= vm_.thread_slots() || vm_.record(thread).pending == Pending::None) return result;
+  vm_.interpreter->for_each_frame(thread, [&](Method* m, std::uint32_t pc, std::uint32_t) {
+    if (m->stub != Method::Stub::None || m->holder->hidden) return true;
+    result.push_back({m->holder->external_name() + "." + m->name, m->holder->file->source_file, m->line_at(pc), m->holder->from_jdk});
+    return true;
+  });
+  return result;
+}
+
+std::vector<ThreadStatus> Describe::threads() const {
+  std::vector<ThreadStatus> all;
+  std::map<ThreadId, std::vector<Ref>> held;
+  vm_.heap.for_each_object([&](Ref ref) {
+    std::uint32_t owner = vm_.heap.get<std::uint32_t>(ref, kLockOffset) & 0xffff;
+    if (owner != 0) held[owner - 1].push_back(ref);
+  });
+  for (Klass* k : vm_.classes) {
+    if (k == nullptr || k->mirror == kNull) continue;
+    std::uint32_t owner = vm_.heap.get<std::uint32_t>(k->mirror, kLockOffset) & 0xffff;
+    if (owner != 0) held[owner - 1].push_back(k->mirror);
+  }
+  for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
+    const ThreadRecord& r = vm_.record(t);
+    if (r.pending == Pending::None) continue;
+    ThreadStatus s;
+    s.thread = t;
+    s.name = thread_name(t);
+    s.daemon = (r.flags & kDaemon) != 0;
+    s.state = "runnable";
+    s.stack = stack(t);
+    for (Ref ref : held[t]) s.holds.push_back("the lock of " + object(ref));
+    auto lock_wait = [&](const char* state) {
+      std::uint32_t owner = vm_.heap.get<std::uint32_t>(r.object, kLockOffset) & 0xffff;
+      if (owner == 0) return;
+      s.state = state;
+      s.waits_for = "the lock of " + object(r.object);
+      s.held_by = owner - 1;
+    };
+    switch (r.pending) {
+      case Pending::Lock:
+      case Pending::Reacquire: lock_wait("blocked"); break;
+      case Pending::WaitSet:
+        s.state = "waiting";
+        s.waits_for = "notify on " + object(r.object);
+        break;
+      case Pending::Park:
+        if ((r.flags & kPermit) != 0) break;
+        s.state = "parked";
+        s.waits_for = "unpark";
+        break;
+      case Pending::Join: {
+        ThreadId target = vm_.slot_of(r.object);
+        if (target == kNoThread) break;
+        s.state = "waiting";
+        s.waits_for = "the end of thread " + thread_name(target);
+        s.held_by = target;
+        break;
+      }
+      case Pending::ClassInit: {
+        const Klass* k = vm_.classes[r.value];
+        auto owner = vm_.memory.load<std::uint32_t>(k->statics + 4);
+        if (vm_.init_state(k) != InitState::InProgress || owner == 0 || owner == t + 1) break;
+        s.state = "blocked";
+        s.waits_for = "the initialisation of class " + simple_name(k);
+        s.held_by = owner - 1;
+        break;
+      }
+      case Pending::Sleep: s.state = "sleeping"; break;
+      default: break;
+    }
+    all.push_back(std::move(s));
+  }
+  return all;
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,40 @@
+// The Java machine in words: objects, locations, values, stacks and what threads wait for.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/event.h"
+#include "core/finding.h"
+#include "java/program.h"
+#include "java/vm.h"
+
+namespace heddle::java {
+
+class Describe {
+ public:
+  Describe(const Vm& vm, const Program& program) : vm_(vm), program_(program) {}
+
+  std::string event(const Event& event) const;
+  std::string alternative(const Alternative& alternative) const;
+  std::string thread_name(ThreadId thread) const;
+  Stack stack(ThreadId thread) const;
+  std::vector<ThreadStatus> threads() const;
+
+ private:
+  std::string object(Ref ref) const;    // "Account#1", "class Bank", "int[]#2"
+  std::string location(const Event& event, BasicType& type) const;
+  std::string value(BasicType type, std::uint64_t bits) const;
+  std::string action(const ThreadRecord& record) const;
+  std::string simple_name(const Klass* k) const;
+
+  const Vm& vm_;
+  const Program& program_;
+  // Objects are numbered per class in the order in which they are first mentioned.
+  mutable std::map<Ref, std::string> names_;
+  mutable std::map<std::string, int> next_;
+  mutable std::map<ThreadId, std::string> thread_names_;  // of threads that have ended
+};
+
+}  // namespace heddle::java

@@ -1,0 +1,56 @@
+// Class initialisation (JLS 12.4.2), with its lock: the status and the initialising thread are in the state memory.
+// The initialiser runs in a stub frame that is pushed on top of the instruction that needed the class; when it is
+// done, that instruction is executed again.
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+
+Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
+  if (vm_.initialised(k)) return InitStep::Ready;
+  switch (vm_.init_state(k)) {
+    case InitState::Initialised: return InitStep::Ready;
+    case InitState::InProgress:
+      if (memory_.load<std::uint32_t>(k->statics + 4) == thread_ + 1) return InitStep::Ready;
+      block(Pending::ClassInit, kNull, k->id);
+      return InitStep::Stop;
+    case InitState::Erroneous:
+      throw_new("java/lang/NoClassDefFoundError", "Could not initialize class " + k->external_name());
+      return InitStep::Threw;
+    case InitState::Loaded: break;
+  }
+  // Who initialises is a race between threads, so beginning is a visible step. The JDK's own initialisers do not
+  // depend on who runs them.
+  if (multi_ && !k->from_jdk && !k->hidden && init_permit_ != k->id) {
+    block(Pending::ClassInit, kNull, k->id);
+    return InitStep::Stop;
+  }
+  if (k->init_stub == nullptr) {
+    std::vector<Insn> code(3);
+    code[0].op = Op::InitSupers;
+    code[1].op = Op::InitRun;
+    code[2].op = Op::InitDone;
+    for (Insn& insn : code) insn.klass = k;
+    k->init_stub.reset(make_stub(Method::Stub::ClassInit, std::move(code), 0, "<class initialisation>"));
+    k->init_stub->holder = k;
+  }
+  memory_.store<InitState>(k->statics, InitState::InProgress);
+  memory_.store<std::uint32_t>(k->statics + 4, thread_ + 1);
+  if (!push_frame(k->init_stub.get(), sp_, kNull)) {
+    memory_.store<InitState>(k->statics, InitState::Loaded);
+    memory_.store<std::uint32_t>(k->statics + 4, 0);
+    return InitStep::Threw;
+  }
+  return InitStep::Pushed;
+}
+
+Interpreter::Step Interpreter::init_step(Klass* k) {
+  switch (ensure_initialised(k)) {
+    case InitStep::Ready: return Step::Next;
+    case InitStep::Pushed: return Step::Again;
+    case InitStep::Stop: return Step::Stop;
+    case InitStep::Threw: return Step::Throw;
+  }
+  return Step::Next;
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,173 @@
+// Throwing, unwinding, stack traces (JVMS 2.10, 6.5 athrow).
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+
+bool Interpreter::throw_new(const char* klass, std::string message) { return throw_it({klass, std::move(message)}); }
+
+bool Interpreter::throw_new(const char* klass) { return throw_it({klass, "", false}); }
+
+bool Interpreter::throw_it(const Thrown& thrown) {
+  exception_ = make_exception(thrown);
+  return false;
+}
+
+// Exceptions of the machine itself are built without running their constructor: what Throwable's constructors would
+// set is set here. Their classes are initialised at boot.
+Ref Interpreter::make_exception(const Thrown& thrown) {
+  Thrown failure;
+  Klass* k = vm_.load_class(thrown.klass, failure);
+  HEDDLE_CHECK(k != nullptr, "no class " + thrown.klass + " to throw: " + thrown.message);
+  static const SiteId kSite = 0;
+  sync_registers();
+  Ref ex = heap_.allocate(k, kSite, thread_);
+  HEDDLE_CHECK(ex != kNull, "out of memory while making " + thrown.klass);
+  const WellKnown& w = vm_.known;
+  vm_.set_ref(ex, w.throwable_cause, ex);
+  vm_.set_ref(ex, w.throwable_stack_trace, vm_.get_static<Ref>(w.throwable_unassigned));
+  vm_.set_ref(ex, w.throwable_suppressed, vm_.get_static<Ref>(w.throwable_suppressed_sentinel));
+  if (thrown.has_message) vm_.set_ref(ex, w.throwable_message, vm_.new_string_utf8(thrown.message, thread_, kSite));
+  capture_backtrace(thread_, ex);
+  if (thrown.klass == "java/lang/NoClassDefFoundError" && thrown.message.find(' ') == std::string::npos) {
+    // HotSpot gives it a ClassNotFoundException as its cause.
+    Klass* cnf = vm_.require_class("java/lang/ClassNotFoundException");
+    Ref cause = heap_.allocate(cnf, kSite, thread_);
+    std::string dotted = thrown.message;
+    for (char& c : dotted)
+      if (c == '/') c = '.';
+    vm_.set_ref(cause, w.throwable_message, vm_.new_string_utf8(dotted, thread_, kSite));
+    vm_.set_ref(cause, w.throwable_cause, kNull);
+    vm_.set_ref(cause, w.throwable_stack_trace, vm_.get_static<Ref>(w.throwable_unassigned));
+    vm_.set_ref(cause, w.throwable_suppressed, vm_.get_static<Ref>(w.throwable_suppressed_sentinel));
+    capture_backtrace(thread_, cause);
+    vm_.set_ref(ex, w.throwable_cause, cause);
+  }
+  return ex;
+}
+
+// long[]: method id in the upper half, bytecode index in the lower; innermost first. The frames of fillInStackTrace
+// and of the exception's own constructors are left out, as HotSpot does.
+Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
+  constexpr std::size_t kLimit = 1024;  // -XX:MaxJavaStackTraceDepth
+  std::vector<std::int64_t> entries;
+  const Klass* k = heap_.klass(throwable);
+  bool skipping = true;
+  sync_registers();
+  for_each_frame(thread, [&](Method* m, std::uint32_t pc, std::uint32_t) {
+    if (m->stub != Method::Stub::None) return true;
+    if (skipping) {
+      if (m->name == "fillInStackTrace" && m->holder == vm_.known.throwable) return true;
+      if (m->name == "<init>" && k->is_subclass_of(m->holder) && m->holder->is_subclass_of(vm_.known.throwable)) return true;
+      skipping = false;
+    }
+    if (m->holder->hidden) return true;
+    entries.push_back((static_cast<std::int64_t>(m->id) << 32) | m->bci[pc]);
+    return entries.size() < kLimit;
+  });
+  static const SiteId kSite = 0;
+  Ref array = heap_.allocate_array(vm_.array_of(BasicType::Long), static_cast<std::uint32_t>(entries.size()), kSite, thread);
+  if (array == kNull) return kNull;
+  memory_.touch(Heap::offset(array), kElementsOffset + 8 * entries.size());
+  if (!entries.empty()) std::memcpy(heap_.address(array) + kElementsOffset, entries.data(), 8 * entries.size());
+  vm_.set_ref(throwable, vm_.known.throwable_backtrace, array);
+  vm_.set<std::int32_t>(throwable, vm_.known.throwable_depth, static_cast<std::int32_t>(entries.size()));
+  vm_.set_ref(throwable, vm_.known.throwable_stack_trace, vm_.get_static<Ref>(vm_.known.throwable_unassigned));
+  return throwable;
+}
+
+bool Interpreter::unwind() {
+  if (exception_ == kNull) return false;  // the outcome is set: unsupported while throwing
+  for (;;) {
+    auto pc = static_cast<std::uint32_t>(ip_ - method_->code.data());
+    const Klass* thrown = heap_.klass(exception_);
+    for (const Handler& h : method_->handlers) {
+      if (pc < h.start || pc >= h.end) continue;
+      if (h.catch_type != 0) {
+        Thrown failure;
+        Ref held = exception_;
+        Klass* caught = vm_.resolve_class(method_->holder, h.catch_type, failure);
+        exception_ = held;
+        if (caught == nullptr || !thrown->is_subtype_of(caught)) continue;
+      }
+      sp_ = fp_ + kFrameHeaderSlots;
+      *sp_++ = exception_;
+      exception_ = kNull;
+      ip_ = method_->code.data() + h.target;
+      return true;
+    }
+    if (fp_[kFrameLock] != kNull) {
+      monitor_exit(fp_[kFrameLock]);
+      fp_[kFrameLock] = kNull;
+    }
+    switch (method_->stub) {
+      case Method::Stub::ClassInit: {
+        Klass* k = ip_->klass;
+        Ref cause = exception_;
+        memory_.store<InitState>(k->statics, InitState::Erroneous);
+        memory_.store<std::uint32_t>(k->statics + 4, 0);
+        pop_to_caller(true);
+        if (!heap_.klass(cause)->is_subclass_of(vm_.known.error)) {
+          Ref wrapped = make_exception({"java/lang/ExceptionInInitializerError", "", false});
+          vm_.set_ref(wrapped, vm_.known.throwable_cause, cause);
+          exception_ = wrapped;
+        }
+        continue;
+      }
+      case Method::Stub::ThreadEntry: return uncaught();
+      case Method::Stub::Other: outcome_ = Outcome::Returned; return false;
+      case Method::Stub::None: break;
+    }
+    pop_to_caller(false);
+  }
+}
+
+// Nothing in the thread caught it. A handler that the program installed takes it; otherwise it is a finding in
+// `check`, and in `run` the default handler prints it and only this thread ends.
+bool Interpreter::uncaught() {
+  Ref ex = exception_;
+  Ref java_thread = vm_.record(thread_).java_thread;
+  bool handled = vm_.get<Ref>(java_thread, vm_.known.thread_handler) != kNull ||
+                 vm_.get_static<Ref>(vm_.known.thread_default_handler) != kNull;
+  if (!handled && !vm_.options.live) {
+    const Klass* k = heap_.klass(ex);
+    failure_ = {};
+    failure_.kind = k->is_subclass_of(vm_.known.assertion_error) ? FindingKind::Assertion : FindingKind::Exception;
+    failure_.thread = thread_;
+    Ref message = vm_.get<Ref>(ex, vm_.known.throwable_message);
+    std::string text = message == kNull ? "" : vm_.string_utf8(message);
+    if (failure_.kind == FindingKind::Assertion) {
+      failure_.message = text.empty() ? "assertion failed" : "assertion failed: " + text;
+    } else {
+      failure_.message = "uncaught " + k->external_name() + (text.empty() ? "" : ": " + text);
+    }
+    Ref trace = vm_.get<Ref>(ex, vm_.known.throwable_backtrace);
+    if (trace != kNull) {
+      bool found = false;
+      for (std::uint32_t i = 0; i < heap_.length(trace); ++i) {
+        auto entry = heap_.get<std::int64_t>(trace, kElementsOffset + 8 * i);
+        Method* m = vm_.methods[static_cast<std::size_t>(entry >> 32)];
+        if (found || (m->holder->from_jdk && i + 1 < heap_.length(trace))) continue;
+        found = true;
+        failure_.position = {m->holder->external_name() + "." + m->name, m->holder->file->source_file,
+                             m->line_at_bci(static_cast<std::uint16_t>(entry)), m->holder->from_jdk};
+      }
+    }
+    exception_ = kNull;
+    outcome_ = Outcome::Failed;
+    return false;
+  }
+  if (method_ == main_stub_) vm_.exit_status = 1;
+  // Go to the stub's ThreadUncaught with the exception in its second local.
+  sp_ = fp_ + kFrameHeaderSlots;
+  (fp_ - method_->max_locals)[1] = ex;
+  exception_ = kNull;
+  auto pc = ip_ - method_->code.data();
+  ip_ = method_->code.data() + (pc < 2 ? 2 : 3);  // an exception from the handler itself is dropped (JLS 11.3)
+  if (pc >= 2) (fp_ - method_->max_locals)[1] = kNull;
+  return true;
+}
+
+}  // namespace heddle::java

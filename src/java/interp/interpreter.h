@@ -1,0 +1,193 @@
+// The interpreter: runs one thread from one visible operation to the next.
+//
+// Between switch_in and switch_out the running thread's registers (instruction, operand pointer, frame) are here;
+// its frames lie in the state memory and are written in place. The pages of the frames that a transition uses are
+// touched when the frame is first entered, not at each write.
+//
+// Frames hold references that are not counted while they can change. switch_in takes back the count of the top
+// frame; returning into an older frame takes back that one's; switch_out erases dead slots of every frame that was
+// open and counts what they hold. Only the net change reaches the objects.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/machine.h"
+#include "java/heap/object.h"
+#include "java/interp/thread_record.h"
+#include "java/link/klass.h"
+#include "java/vm.h"
+
+namespace heddle::java {
+
+enum class Outcome : std::uint8_t {
+  Yield,        // stopped before a visible operation, or blocked: the record's `pending` says which
+  Ended,        // the thread has ended
+  Returned,     // a call made by call_now has returned
+  Failed,       // failure() is set
+  Unsupported,  // reason() is set
+  Exit,         // System.exit
+  Refine,
+};
+
+class Interpreter {
+ public:
+  explicit Interpreter(Vm& vm);
+
+  // --- transitions ---
+  void switch_in(ThreadId thread, std::uint32_t chosen);
+  Outcome execute();
+  void switch_out();
+  void resume(std::uint32_t chosen);  // the running thread goes on without having been switched out
+  // Forgets everything about a transition that was cut short (the memory is about to be restored).
+  void abandon();
+  ThreadId current() const { return thread_; }
+
+  // Boot only: runs a static or instance method to its end on the main thread. False: it threw; see pending_exception.
+  bool call_now(Method* method, std::initializer_list<std::uint32_t> arguments, std::uint64_t* result = nullptr);
+  Ref pending_exception() const { return exception_; }
+
+  // A fresh thread whose first frame will run `thread.run()` (or main when `main` is given) when it is chosen.
+  ThreadId start_thread(Ref java_thread, Method* main = nullptr, Ref arguments = kNull);
+  void end_thread();
+  bool must_yield_at_end();
+
+  // --- visibility (visibility.cpp) ---
+  // True: stop before the operation; the outcome is set. See NativeCall::must_yield.
+  bool must_yield(Pending pending, Ref object, std::uint32_t value);
+  void block(Pending pending, Ref object, std::uint32_t value = 0);
+  std::uint32_t chosen() const { return chosen_; }
+  bool multi() const { return multi_; }
+  // Something that was taken to be invisible is not: the search must begin again. Idempotent facts, process-wide.
+  bool observe_thread_ends();  // isAlive, getState, timed join: the end of a thread becomes visible
+  bool clock_is_read();        // currentTimeMillis, nanoTime: the clock becomes part of the state
+  bool clock_matters() const { return clock_matters_; }
+
+  // --- monitors (monitors.cpp) ---
+  enum class MonitorResult : std::uint8_t { Ok, Stop, NotOwner };
+  MonitorResult monitor_enter(Ref object);
+  MonitorResult monitor_exit(Ref object);
+  void acquire(Ref object, std::uint32_t count);
+  bool owns(Ref object) const;
+  std::uint32_t lock_owner(Ref object) const { return vm_.heap.get<std::uint32_t>(object, kLockOffset) & 0xffff; }  // + 1
+
+  // --- exceptions (exceptions.cpp) ---
+  // Makes the exception object; kNull only if even that fails (then the outcome is Unsupported).
+  Ref make_exception(const Thrown& thrown);
+  void set_exception(Ref exception) { exception_ = exception; }
+  Ref capture_backtrace(ThreadId thread, Ref throwable);
+  // Finds a handler for exception_ and goes there. False: the outcome is set.
+  bool unwind();
+  bool uncaught();
+
+  // --- class initialisation (class_init.cpp) ---
+  enum class InitStep : std::uint8_t { Ready, Pushed, Stop, Threw };
+  InitStep ensure_initialised(Klass* klass);
+
+  const Failure& failure() const { return failure_; }
+  const std::string& reason() const { return reason_; }
+  void set_unsupported(std::string what);
+  void set_failure(Failure failure) { failure_ = std::move(failure); }
+  bool progressed() const { return progressed_; }
+  void clear_progress() { progressed_ = false; }
+  void mark_progress() { progressed_ = true; }
+  std::uint64_t instructions() const { return executed_; }
+  SiteId site_of_native(const Method& method);
+
+  // Position of a thread that is not running, or of the running one after sync_registers().
+  void sync_registers();
+  void emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value, std::uint32_t size,
+            std::uint32_t detail);
+  template <typename Visitor>
+  void for_each_frame(ThreadId thread, Visitor&& visit) const;  // (Method*, instruction index, frame slot)
+
+ private:
+  friend class NativeCall;
+  Vm& vm_;
+  Heap& heap_;
+  PagedMemory& memory_;
+
+  // The running thread.
+  ThreadId thread_ = kNoThread;
+  std::uint32_t* stack_ = nullptr;   // its slot 0
+  Offset stack_at_ = 0;
+  Method* method_ = nullptr;
+  Insn* ip_ = nullptr;
+  std::uint32_t* sp_ = nullptr;
+  std::uint32_t* fp_ = nullptr;
+  std::uint32_t* touched_end_ = nullptr;    // frames up to here may be written
+  std::uint32_t* oldest_open_ = nullptr;    // header of the oldest frame whose references are not counted
+  std::vector<Ref> taken_back_, counted_;   // frame references: before and after the transition
+  bool permit_ = false;              // the next visible operation is the one that was chosen
+  std::uint32_t init_permit_ = 0;    // class whose initialisation was chosen to begin
+  std::uint32_t chosen_ = 0;
+  bool multi_ = false;
+  std::uint32_t escape_mask_ = 0;
+  std::int64_t fuel_ = 0;
+  Outcome outcome_ = Outcome::Yield;
+  Ref exception_ = kNull;
+  bool progressed_ = false;
+  std::uint64_t executed_ = 0;
+
+  Failure failure_;
+  std::string reason_;
+  bool ends_visible_ = false, clock_matters_ = false;
+  std::vector<SiteId> native_sites_;
+  Method* thread_stub_ = nullptr;
+  Method* main_stub_ = nullptr;
+  Method* boot_stub_ = nullptr;
+  struct CacheEntry {
+    const Method* method = nullptr;
+    std::uint32_t klass = 0;
+    Method* selected = nullptr;
+  };
+  std::vector<CacheEntry> interface_cache_;
+
+  void refresh_multi();
+  void open_frames_from(std::uint32_t* end);
+  void touch_to(std::uint32_t* end);
+  void enter_older_frame(bool callee_was_init);
+  enum class Moment : std::uint8_t { Before, During };
+  template <typename Visitor>
+  void frame_references(std::uint32_t* fp, Moment moment, bool erase_dead, Visitor&& visit);
+  void apply_counts();
+  void frame_references_into(std::uint32_t* fp, Moment moment, std::vector<Ref>& list);
+  bool prepare(Method* method);  // translated and runnable; false: exception_ set
+  bool push_frame(Method* callee, std::uint32_t* args, Ref lock);  // false: exception_ set
+  void pop_to_caller(bool callee_was_init);
+  bool throw_new(const char* klass, std::string message);  // always false
+  bool throw_new(const char* klass);
+  bool throw_it(const Thrown& thrown);
+
+  // Slow paths of instructions. Registers have been saved. False: `exception_` or the outcome is set.
+  enum class Step : std::uint8_t { Next, Again, Throw, Stop };
+  Step resolve_field_insn(Insn* ip);
+  Step resolve_invoke(Insn* ip);
+  Step invoke_dynamic(Insn* ip);
+  Step load_constant(Insn* ip);
+  Step resolve_class_insn(Insn* ip);
+  Step new_multi_array(Insn* ip);
+  Ref multi_array(Klass* klass, const std::int32_t* sizes, unsigned count, SiteId site);
+  Step call_native(Method* callee, Method** invoke);
+  Step shared_field(Field* field, Ref object, bool write);
+  Step shared_static(Field* field, bool write);
+  Step shared_element(Ref array, std::uint32_t index, bool write);
+  void emit_access(Field* field, Ref object, bool write);
+  Step init_step(Klass* klass);
+  Step check_array(Ref array, std::uint32_t index);
+  std::string cast_message(const Klass* from, const Klass* to) const;
+  Method* select(Klass* receiver, Method* method);
+  bool maybe_collect();
+  Method* make_stub(Method::Stub kind, std::vector<Insn> code, std::uint16_t locals, const char* name);
+};
+
+template <typename Visitor>
+void Interpreter::for_each_frame(ThreadId thread, Visitor&& visit) const {
+  const ThreadRecord& r = vm_.record(thread);
+  const std::uint32_t* stack = vm_.stack(thread);
+  for (std::uint32_t at = r.frame; at != 0; at = stack[at + kFrameCaller])
+    if (!visit(vm_.methods[stack[at + kFrameMethod]], stack[at + kFramePc], at)) return;
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,43 @@
+// Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend; leaving never is: a release
+// commutes with everything up to the thread's next visible operation.
+#include "base/check.h"
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+
+bool Interpreter::owns(Ref object) const { return lock_owner(object) == thread_ + 1; }
+
+void Interpreter::acquire(Ref object, std::uint32_t count) {
+  heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
+  emit(EventKind::Acquire, Heap::offset(object), 0, 0, 0, 0);
+}
+
+Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
+  auto lock = heap_.get<std::uint32_t>(object, kLockOffset);
+  if ((lock & 0xffff) == thread_ + 1) {
+    HEDDLE_CHECK((lock >> 16) < 0xffff, "a monitor entered 65535 times");
+    heap_.put<std::uint32_t>(object, kLockOffset, lock + (1u << 16));
+    return MonitorResult::Ok;
+  }
+  if ((heap_.header(object) & escape_mask_) != 0 && must_yield(Pending::Lock, object, 0)) return MonitorResult::Stop;
+  if (lock != 0) {
+    block(Pending::Lock, object);
+    return MonitorResult::Stop;
+  }
+  acquire(object, 1);
+  return MonitorResult::Ok;
+}
+
+Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {
+  auto lock = heap_.get<std::uint32_t>(object, kLockOffset);
+  if ((lock & 0xffff) != thread_ + 1) return MonitorResult::NotOwner;
+  if ((lock >> 16) > 1) {
+    heap_.put<std::uint32_t>(object, kLockOffset, lock - (1u << 16));
+  } else {
+    heap_.put<std::uint32_t>(object, kLockOffset, 0);
+    emit(EventKind::Release, Heap::offset(object), 0, 0, 0, 0);
+  }
+  return MonitorResult::Ok;
+}
+
+}  // namespace heddle::java

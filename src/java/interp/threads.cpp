@@ -1,0 +1,134 @@
+// The life of a Java thread: its slot, its first frame, its end; and calls made by the machine itself at boot.
+#include <cstring>
+
+#include "base/check.h"
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+namespace {
+constexpr std::uint32_t kFirstSlot = 8;  // slot index 0 means "no frame"
+constexpr std::int32_t kStatusRunnable = 5, kStatusTerminated = 2;  // JVMTI bits, as jdk.internal.misc.VM reads them
+}  // namespace
+
+ThreadId Interpreter::start_thread(Ref java_thread, Method* main, Ref arguments) {
+  if (thread_stub_ == nullptr) {
+    auto make = [&](Method* entry) {
+      std::vector<Insn> code(4);
+      code[0].op = Op::ThreadRun;
+      code[0].method = entry;
+      code[1].op = Op::ThreadEnd;
+      code[2].op = Op::ThreadUncaught;
+      code[3].op = Op::ThreadEnd;
+      return make_stub(Method::Stub::ThreadEntry, std::move(code), 2, "<thread>");
+    };
+    thread_stub_ = make(nullptr);
+    main_stub_ = make(nullptr);
+  }
+  if (main != nullptr) main_stub_->code[0].method = main;
+  ThreadId t = main != nullptr ? 0 : vm_.new_thread_slot();
+  if (t == kNoThread) return t;
+  Method* stub = main != nullptr ? main_stub_ : thread_stub_;
+  std::uint32_t* stack = vm_.stack(t);
+  std::uint32_t* locals = stack + kFirstSlot;
+  std::uint32_t* fp = locals + stub->max_locals;
+  memory_.touch(vm_.stack_offset(t), 4 * (kFirstSlot + stub->max_locals + kFrameHeaderSlots));
+  locals[0] = main != nullptr ? arguments : java_thread;
+  locals[1] = kNull;
+  fp[kFrameMethod] = stub->id;
+  fp[kFramePc] = 0;
+  fp[kFrameCaller] = 0;
+  fp[kFrameLock] = kNull;
+  if (locals[0] != kNull) heap_.count(locals[0]);  // the new frame counts as closed
+  ThreadRecord& r = vm_.touch_record(t);
+  r = {};
+  r.pending = Pending::Begin;
+  r.java_thread = java_thread;
+  heap_.count(java_thread);
+  r.frame = static_cast<std::uint32_t>(fp - stack);
+  r.stack_top = r.frame + kFrameHeaderSlots;
+  if (vm_.get<std::uint8_t>(java_thread, vm_.known.thread_daemon) != 0) r.flags |= kDaemon;
+  vm_.set<std::int64_t>(java_thread, vm_.known.thread_eetop, t + 1);
+  vm_.set<std::int32_t>(java_thread, vm_.known.thread_status, kStatusRunnable);
+  if (!heap_.escaped(java_thread)) heap_.escape(java_thread);
+  if (thread_ != kNoThread) refresh_multi();
+  return t;
+}
+
+// What Thread.exit() and the VM do between them: drop what the thread held, wake who waits on its Thread object.
+void Interpreter::end_thread() {
+  ThreadRecord& r = vm_.touch_record(thread_);
+  Ref java_thread = r.java_thread;
+  progressed_ = true;
+  emit(EventKind::End, Heap::offset(java_thread), 0, 0, 0, 0);
+  for (const char* name : {"target", "threadLocals", "inheritableThreadLocals", "blocker", "uncaughtExceptionHandler", "group",
+                           "inheritedAccessControlContext"}) {
+    for (const auto& f : vm_.known.thread->fields)
+      if (f->name == name && !f->is_static()) vm_.set_ref(java_thread, f.get(), kNull);
+  }
+  vm_.set<std::int64_t>(java_thread, vm_.known.thread_eetop, 0);
+  vm_.set<std::int32_t>(java_thread, vm_.known.thread_status, kStatusTerminated);
+  for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
+    ThreadRecord& waiter = vm_.record(t);
+    if (waiter.pending != Pending::WaitSet || waiter.object != java_thread) continue;
+    ThreadRecord& w = vm_.touch_record(t);
+    w.pending = Pending::Reacquire;
+    w.flags |= kNotified;
+  }
+  // The stack is empty now: erase it, and take back what its frames held.
+  std::uint32_t* bottom = stack_ + kFirstSlot;
+  memory_.touch(stack_at_, 4 * static_cast<std::size_t>(touched_end_ - stack_));
+  std::memset(bottom, 0, 4 * static_cast<std::size_t>(touched_end_ - bottom));
+  apply_counts();  // counted_ is empty
+  heap_.uncount(java_thread);
+  r = {};
+  thread_ = kNoThread;
+  fp_ = nullptr;
+}
+
+bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> arguments, std::uint64_t* result) {
+  HEDDLE_CHECK(!memory_.tracking(), "call_now outside of boot");
+  if (boot_stub_ == nullptr) {
+    std::vector<Insn> code(3);
+    code[0].op = Op::CallStatic;
+    code[1].op = Op::NativeReturn;
+    code[2].op = Op::NativeReturn;
+    boot_stub_ = make_stub(Method::Stub::Other, std::move(code), 0, "<boot>");
+    boot_stub_->max_stack = 64;
+  }
+  ThreadId t = 0;
+  ThreadRecord& r = vm_.touch_record(t);
+  Pending before = r.pending;
+  r.pending = Pending::Access;
+  thread_ = t;
+  stack_ = vm_.stack(t);
+  stack_at_ = vm_.stack_offset(t);
+  touched_end_ = stack_;
+  touch_to(stack_ + 4096);
+  fp_ = nullptr;
+  method_ = boot_stub_;
+  HEDDLE_CHECK(push_frame(boot_stub_, stack_ + kFirstSlot, kNull), "boot stack");
+  oldest_open_ = stack_;
+  for (std::uint32_t a : arguments) *sp_++ = a;
+  boot_stub_->code[0].op = method->is_static() ? Op::CallStatic : Op::CallDirect;
+  boot_stub_->code[0].a = method->argument_slots;
+  boot_stub_->code[0].method = method;
+  ip_ = boot_stub_->code.data();
+  exception_ = kNull;
+  permit_ = false;
+  multi_ = false;
+  escape_mask_ = 0;
+  fuel_ = std::int64_t{1} << 60;
+  Outcome outcome = execute();
+  HEDDLE_CHECK(outcome == Outcome::Returned, "the boot stopped: " + reason_);
+  if (result != nullptr && slots_of(method->return_type) == 1) *result = sp_[-1];
+  bool ok = exception_ == kNull;
+  taken_back_.clear();
+  counted_.clear();
+  std::memset(stack_, 0, 4 * static_cast<std::size_t>(touched_end_ - stack_));
+  vm_.record(t).pending = before;
+  thread_ = kNoThread;
+  fp_ = nullptr;
+  return ok;
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,165 @@
+// What is visible (DESIGN.md section 8).
+//
+// none:   every access to a field, static or array element, while more than one thread is alive.
+// escape: only accesses to objects that another thread may reach, and of those only fields (and, for arrays, allocation
+//         sites) that some thread has ever written in such an object. Reads of what is never written after it was
+//         shared commute with everything. Which fields those are is found out on the way: the first such write of a
+//         field makes it visible and starts the search again (Refine). When a search ends without a new one, no
+//         execution can contain one: the prefix of any execution up to its first such write uses only operations that
+//         were explored at full granularity or that commute, so the search would have met the write.
+// Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins, parks,
+// sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
+//
+// Exempt: idempotent caches of the class library whose value does not depend on who computes it first.
+#include <array>
+#include <string_view>
+
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+namespace {
+
+struct Cache {
+  std::string_view klass, field;
+};
+constexpr std::array kCaches = {
+    Cache{"java/lang/String", "hash"},
+    Cache{"java/lang/String", "hashIsZero"},
+    Cache{"java/lang/Class", "name"},
+    Cache{"java/lang/Class", "packageName"},
+    Cache{"java/lang/Class", "reflectionData"},
+    Cache{"java/lang/Class", "enumConstants"},
+    Cache{"java/lang/Class", "enumConstantDirectory"},
+    Cache{"java/lang/Class", "cachedConstructor"},
+    Cache{"java/util/AbstractMap", "keySet"},
+    Cache{"java/util/AbstractMap", "values"},
+    Cache{"java/util/HashMap", "entrySet"},
+    Cache{"java/math/BigInteger", "bitLengthPlusOne"},
+    Cache{"java/util/Locale", "hashCodeValue"},
+};
+
+bool is_cache(const Field& f) {
+  if (!f.holder->from_jdk) return false;
+  for (const Cache& c : kCaches)
+    if (f.name == c.field && f.holder->name == c.klass) return true;
+  return false;
+}
+
+}  // namespace
+
+void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
+  ThreadRecord& r = vm_.touch_record(thread_);
+  r.pending = pending;
+  r.object = object;
+  r.value = value;
+  outcome_ = Outcome::Yield;
+}
+
+bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
+  if (permit_) {
+    permit_ = false;
+    return false;
+  }
+  bool own_choice = pending == Pending::Data || pending == Pending::Notify;
+  if (!multi_ && !own_choice) return false;
+  block(pending, object, value);
+  return true;
+}
+
+bool Interpreter::must_yield_at_end() {
+  bool last_user_thread = true;
+  bool others = false;
+  for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
+    if (t == thread_ || vm_.record(t).pending == Pending::None) continue;
+    others = true;
+    if ((vm_.record(t).flags & kDaemon) == 0) last_user_thread = false;
+  }
+  if ((vm_.record(thread_).flags & kDaemon) != 0) last_user_thread = false;
+  // The end of the last user thread ends the daemons with it: they must have had their chance before.
+  if (ends_visible_ || (last_user_thread && others)) return must_yield(Pending::Access, kNull, 0);
+  return false;
+}
+
+bool Interpreter::observe_thread_ends() {
+  if (ends_visible_) return false;
+  ends_visible_ = true;
+  outcome_ = Outcome::Refine;
+  return memory_.tracking();
+}
+
+bool Interpreter::clock_is_read() {
+  if (clock_matters_) return false;
+  clock_matters_ = true;
+  outcome_ = Outcome::Refine;
+  return memory_.tracking();
+}
+
+Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
+  if (write) progressed_ = true;
+  bool visible = f->is_volatile() || f->written_shared || vm_.options.reduction == Reduction::None;
+  if (!visible && write && !is_cache(*f)) {
+    f->written_shared = true;
+    if (memory_.tracking()) {
+      outcome_ = Outcome::Refine;
+      return Step::Stop;
+    }
+    visible = true;
+  }
+  if (visible && must_yield(Pending::Access, object, 0)) return Step::Stop;
+  if (vm_.sink != nullptr) emit_access(f, object, write);
+  return Step::Next;
+}
+
+Interpreter::Step Interpreter::shared_static(Field* f, bool write) {
+  // A class initialiser's own statics cannot be seen by others before it is done.
+  if (vm_.init_state(f->holder) == InitState::InProgress &&
+      memory_.load<std::uint32_t>(f->holder->statics + 4) == thread_ + 1)
+    return Step::Next;
+  return shared_field(f, kNull, write);
+}
+
+Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bool write) {
+  if (write) progressed_ = true;
+  bool& written = heap_.written_shared(array);
+  bool visible = written || vm_.options.reduction == Reduction::None;
+  if (!visible && write) {
+    written = true;
+    if (memory_.tracking()) {
+      outcome_ = Outcome::Refine;
+      return Step::Stop;
+    }
+    visible = true;
+  }
+  if (visible && must_yield(Pending::Access, array, index + 1)) return Step::Stop;
+  if (vm_.sink != nullptr) {
+    unsigned size = size_of(heap_.klass(array)->element_type);
+    Offset location = Heap::offset(array) + kElementsOffset + Offset{index} * size;
+    std::uint64_t value = 0;
+    std::memcpy(&value, memory_.base() + location, size);
+    if (write) {  // the value is on the stack
+      value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32) : sp_[-1];
+    }
+    emit(write ? EventKind::Write : EventKind::Read, Heap::offset(array), location, value, size, index);
+  }
+  return Step::Next;
+}
+
+void Interpreter::emit_access(Field* f, Ref object, bool write) {
+  unsigned size = size_of(f->type);
+  Offset location = (object == kNull ? f->holder->statics : Heap::offset(object)) + f->offset;
+  std::uint64_t value = 0;
+  std::memcpy(&value, memory_.base() + location, size);
+  if (write) value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32) : sp_[-1];
+  EventKind kind = f->is_volatile() ? (write ? EventKind::SyncWrite : EventKind::SyncRead)
+                                    : (write ? EventKind::Write : EventKind::Read);
+  emit(kind, object == kNull ? Heap::offset(f->holder->mirror) : Heap::offset(object), location, value, size, 0);
+}
+
+void Interpreter::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value, std::uint32_t size,
+                       std::uint32_t detail) {
+  if (vm_.sink == nullptr) return;
+  sync_registers();
+  vm_.sink->on_event({kind, thread_, object, location, size, value, detail});
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,187 @@
+// The Machine that a search sees: which threads are enabled, when a program has ended, and where it stopped.
+#include "java/java_machine.h"
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "java/boot.h"
+#include "java/describe.h"
+#include "java/interp/interpreter.h"
+#include "java/program.h"
+#include "java/vm.h"
+
+namespace heddle::java {
+namespace {
+
+// How many visible operations a thread may perform in a row, when nobody else can run, before the search sees a state.
+constexpr unsigned kSingleSteps = 1000;
+
+class Jvm final : public JavaMachine {
+ public:
+  Jvm(std::unique_ptr<Vm> vm, Program program)
+      : vm_(std::move(vm)), interp_(*vm_->interpreter), program_(std::move(program)), describe_(*vm_, program_) {}
+
+  PagedMemory& memory() override { return vm_->memory; }
+
+  StopKind run() override {
+    interp_.clear_progress();
+    if (!begun_) {
+      begun_ = true;
+      Ref main_thread = vm_->record(0).java_thread;
+      interp_.start_thread(main_thread, program_.main, make_arguments());
+      chosen_ = {0, 0};
+    }
+    interp_.abandon();
+    interp_.switch_in(chosen_.thread, chosen_.value);
+    for (unsigned singles = 0;; ++singles) {
+      Outcome outcome = interp_.execute();
+      counters_.instructions = interp_.instructions();
+      switch (outcome) {
+        case Outcome::Yield:
+        case Outcome::Ended: break;
+        case Outcome::Failed: interp_.sync_registers(); return StopKind::Failed;
+        case Outcome::Unsupported: interp_.sync_registers(); return StopKind::Unsupported;
+        case Outcome::Exit: interp_.sync_registers(); return StopKind::Finished;
+        case Outcome::Refine: return StopKind::Refine;
+        case Outcome::Returned: fault(__FILE__, __LINE__, "a boot call returned outside of boot");
+      }
+      if (finished()) return StopKind::Finished;
+      bool out_of_fuel = interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
+      interp_.sync_registers();
+      find_alternatives();
+      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel && vm_->memory.tracking()) {
+        Alternative only = point_.alternatives[0];
+        if (only.thread == interp_.current()) {
+          interp_.resume(only.value);
+        } else {
+          interp_.switch_out();
+          interp_.switch_in(only.thread, only.value);
+        }
+        continue;
+      }
+      interp_.switch_out();
+      vm_->heap.collect();
+      if (point_.alternatives.empty()) return StopKind::Stuck;
+      if (!vm_->memory.tracking()) vm_->memory.track();
+      return StopKind::Choice;
+    }
+  }
+
+  const ChoicePoint& choice_point() override {
+    find_alternatives();
+    return point_;
+  }
+  void take(const Alternative& chosen) override { chosen_ = chosen; }
+  const Failure& failure() const override { return interp_.failure(); }
+  const std::string& reason() const override { return interp_.reason(); }
+  bool progressed() const override { return interp_.progressed(); }
+  const MachineCounters& counters() const override { return counters_; }
+  void set_event_sink(EventSink* sink) override { vm_->sink = sink; }
+
+  std::string describe(const Event& event) const override { return describe_.event(event); }
+  std::string describe(const Alternative& alternative) const override { return describe_.alternative(alternative); }
+  std::string thread_name(ThreadId thread) const override { return describe_.thread_name(thread); }
+  Stack stack(ThreadId thread) const override { return describe_.stack(thread); }
+  std::vector<ThreadStatus> threads() const override { return describe_.threads(); }
+  std::string source_text(const SourcePosition& position) const override { return program_.source_text(position); }
+  void record_output(bool on) override {
+    vm_->record_output = on;
+    vm_->output.clear();
+  }
+  const std::string& output() const override { return vm_->output; }
+  int exit_status() const override { return vm_->exit_status; }
+  std::string program_digest() const override { return program_.digest; }
+  std::string main_class() const override { return program_.main->holder->external_name(); }
+
+ private:
+  Ref make_arguments() {
+    Klass* strings = vm_->array_of(vm_->known.string);
+    Ref array = vm_->heap.allocate_array(strings, static_cast<std::uint32_t>(program_.arguments.size()), 0, 0);
+    for (std::size_t i = 0; i < program_.arguments.size(); ++i)
+      vm_->heap.put_ref(array, kElementsOffset + 4 * static_cast<std::uint32_t>(i), vm_->new_string_utf8(program_.arguments[i], 0, 0));
+    return array;
+  }
+
+  // Daemon threads do not keep a program alive.
+  bool finished() const {
+    for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
+      const ThreadRecord& r = vm_->record(t);
+      if (r.pending != Pending::None && (r.flags & kDaemon) == 0) return false;
+    }
+    return true;
+  }
+
+  bool interrupted(const ThreadRecord& r) const { return vm_->get<std::uint8_t>(r.java_thread, vm_->known.thread_interrupted) != 0; }
+
+  void find_alternatives() {
+    point_.kind = ChoiceKind::Thread;
+    point_.alternatives.clear();
+    for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
+      const ThreadRecord& r = vm_->record(t);
+      auto add = [&](std::uint32_t value) { point_.alternatives.push_back({t, value}); };
+      bool timed = (r.flags & kTimed) != 0;
+      switch (r.pending) {
+        case Pending::None: break;
+        case Pending::Begin:
+        case Pending::Access:
+        case Pending::Sleep:
+        case Pending::Yield: add(0); break;
+        case Pending::Lock:
+        case Pending::Reacquire:
+          if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);
+          break;
+        case Pending::WaitSet:
+          if (timed) add(1);
+          break;
+        case Pending::Park:
+          if ((r.flags & kPermit) != 0 || interrupted(r)) {
+            add(0);
+          } else if (timed) {
+            add(1);
+          }
+          break;
+        case Pending::Join:
+          if (vm_->slot_of(r.object) == kNoThread || interrupted(r)) {
+            add(0);
+          } else if (timed) {
+            add(1);
+          }
+          break;
+        case Pending::ClassInit:
+          if (vm_->init_state(vm_->classes[r.value]) != InitState::InProgress) add(0);
+          break;
+        case Pending::Data:
+        case Pending::Notify:
+          // The thread's own choice: nobody else is offered.
+          point_.kind = ChoiceKind::Data;
+          point_.alternatives.clear();
+          for (std::uint32_t i = 0; i < r.value; ++i) add(i);
+          return;
+      }
+    }
+  }
+
+  std::unique_ptr<Vm> vm_;
+  Interpreter& interp_;
+  Program program_;
+  Describe describe_;
+  ChoicePoint point_;
+  Alternative chosen_;
+  bool begun_ = false;
+  MachineCounters counters_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& options) {
+  auto vm = std::make_unique<Vm>(options);
+  auto sources = open_program(options);
+  if (!sources) return sources.error();
+  vm->sources = std::move(sources->class_sources);
+  boot(*vm);
+  auto program = link_program(*vm, options, *sources);
+  if (!program) return program.error();
+  return std::unique_ptr<JavaMachine>(std::make_unique<Jvm>(std::move(vm), std::move(*program)));
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,176 @@
+// Resolution of symbolic references (JVMS 5.4.3) and method selection (5.4.6). Results are cached in the holder's
+// `resolved` table; failures are not, so the same error is thrown each time.
+#include <fmt/format.h>
+
+#include "java/vm.h"
+
+namespace heddle::java {
+
+Klass* Vm::resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown) {
+  auto& slot = holder->resolved[index];
+  if (slot.pointer != nullptr) return static_cast<Klass*>(slot.pointer);
+  Klass* k = load_class(holder->file->class_name(index), thrown);
+  slot.pointer = k;
+  return k;
+}
+
+Field* Vm::resolve_field(Klass* holder, std::uint16_t index, bool want_static, Thrown& thrown) {
+  auto& slot = holder->resolved[index];
+  Field* f = static_cast<Field*>(slot.pointer);
+  const CpEntry& entry = holder->file->cp[index];
+  const CpEntry& type = holder->file->cp[entry.b];
+  if (f == nullptr) {
+    Klass* k = resolve_class(holder, entry.a, thrown);
+    if (k == nullptr) return nullptr;
+    f = k->find_field(holder->file->utf8(type.a), holder->file->utf8(type.b));
+    if (f == nullptr) {
+      thrown = {"java/lang/NoSuchFieldError", std::string(holder->file->utf8(type.a))};
+      return nullptr;
+    }
+    if ((f->access & kAccPrivate) != 0 && f->holder != holder && !f->holder->from_jdk && !same_nest(f->holder, holder)) {
+      thrown = {"java/lang/IllegalAccessError",
+                fmt::format("class {} tried to access private field {}.{} ({} and {} are in unnamed module of loader 'app')",
+                            holder->external_name(), f->holder->external_name(), f->name, holder->external_name(), f->holder->external_name())};
+      return nullptr;
+    }
+    slot.pointer = f;
+  }
+  if (f->is_static() != want_static) {
+    thrown = {"java/lang/IncompatibleClassChangeError",
+              fmt::format("Expected {} field {}.{}", want_static ? "static" : "non-static", f->holder->external_name(), f->name)};
+    return nullptr;
+  }
+  return f;
+}
+
+Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
+  auto& slot = holder->resolved[index];
+  if (slot.pointer != nullptr) return static_cast<Method*>(slot.pointer);
+  const CpEntry& entry = holder->file->cp[index];
+  const CpEntry& type = holder->file->cp[entry.b];
+  Klass* k = resolve_class(holder, entry.a, thrown);
+  if (k == nullptr) return nullptr;
+  std::string_view name = holder->file->utf8(type.a), descriptor = holder->file->utf8(type.b);
+  Method* m = nullptr;
+  if (k->name == "java/lang/invoke/MethodHandle" || k->name == "java/lang/invoke/VarHandle") {
+    for (const auto& candidate : k->methods)
+      if (candidate->polymorphic && candidate->name == name) m = candidate.get();
+    if (m != nullptr) return m;  // not cached: each call site has its own descriptor
+  }
+  m = k->find_method(name, descriptor);
+  if (m == nullptr && k->is_interface()) m = known.object->find_declared(name, descriptor);
+  if (m == nullptr) {
+    // HotSpot's wording: 'void Foo.bar(int)'
+    thrown = {"java/lang/NoSuchMethodError", describe_method(k->external_name(), name, descriptor)};
+    return nullptr;
+  }
+  if ((m->access & kAccPrivate) != 0 && m->holder != holder && !m->holder->from_jdk && !same_nest(m->holder, holder)) {
+    thrown = {"java/lang/IllegalAccessError",
+              fmt::format("class {} tried to access private method {} ({} and {} are in unnamed module of loader 'app')",
+                          holder->external_name(), describe_method(m->holder->external_name(), name, descriptor),
+                          holder->external_name(), m->holder->external_name())};
+    return nullptr;
+  }
+  slot.pointer = m;
+  return m;
+}
+
+bool Vm::same_nest(const Klass* a, const Klass* b) const {
+  if (a == b || a->hidden || b->hidden) return true;
+  auto host = [](const Klass* k) -> const std::string& {
+    return k->file != nullptr && !k->file->nest_host.empty() ? k->file->nest_host : k->name;
+  };
+  return host(a) == host(b);
+}
+
+std::string Vm::describe_method(std::string_view holder, std::string_view name, std::string_view descriptor) {
+  std::size_t i = 0;
+  auto type = [&]() -> std::string {
+    std::string suffix;
+    while (descriptor[i] == '[') {
+      suffix += "[]";
+      ++i;
+    }
+    std::string text;
+    switch (descriptor[i]) {
+      case 'Z': text = "boolean"; break;
+      case 'B': text = "byte"; break;
+      case 'C': text = "char"; break;
+      case 'S': text = "short"; break;
+      case 'I': text = "int"; break;
+      case 'F': text = "float"; break;
+      case 'J': text = "long"; break;
+      case 'D': text = "double"; break;
+      case 'V': text = "void"; break;
+      default: {
+        std::size_t end = descriptor.find(';', i);
+        text = descriptor.substr(i + 1, end - i - 1);
+        for (char& c : text)
+          if (c == '/') c = '.';
+        i = end;
+      }
+    }
+    ++i;
+    return text + suffix;
+  };
+  std::string parameters;
+  i = 1;
+  while (descriptor[i] != ')') {
+    if (!parameters.empty()) parameters += ", ";
+    parameters += type();
+  }
+  ++i;
+  std::string result = type();
+  return fmt::format("'{} {}.{}({})'", result, holder, name, parameters);
+}
+
+Method* Vm::select_method(Klass* receiver, Method* method, Thrown& thrown) {
+  if (method->vtable_index >= 0 && !method->holder->is_interface()) {
+    Method* m = receiver->vtable[static_cast<std::size_t>(method->vtable_index)];
+    if (!m->is_abstract()) return m;
+    // An abstract class may leave the method to an interface's default.
+    Method* found = receiver->find_method(method->name, method->descriptor);
+    if (found != nullptr && !found->is_abstract()) return found;
+    thrown = {"java/lang/AbstractMethodError",
+              fmt::format("Receiver class {} does not define or inherit an implementation of the resolved method '{}' of {} {}.",
+                          receiver->external_name(), abstract_text(method), method->holder->is_interface() ? "interface" : "abstract class",
+                          method->holder->external_name())};
+    return nullptr;
+  }
+  if ((method->access & kAccPrivate) != 0 || !method->holder->is_interface()) return method;
+  auto it = receiver->itable.find(method);
+  if (it != receiver->itable.end()) return it->second;
+  if (!receiver->is_subtype_of(method->holder)) {
+    thrown = {"java/lang/IncompatibleClassChangeError",
+              fmt::format("Class {} does not implement the requested interface {}", receiver->external_name(), method->holder->external_name())};
+    return nullptr;
+  }
+  Method* found = nullptr;
+  for (Klass* k = receiver; k != nullptr && found == nullptr; k = k->super) {
+    Method* m = k->find_declared(method->name, method->descriptor);
+    if (m != nullptr && !m->is_static() && (m->access & kAccPrivate) == 0) found = m;
+  }
+  if (found == nullptr) found = receiver->find_method(method->name, method->descriptor);
+  if (found == nullptr || found->is_abstract()) {
+    thrown = {"java/lang/AbstractMethodError",
+              fmt::format("Receiver class {} does not define or inherit an implementation of the resolved method '{}' of interface {}.",
+                          receiver->external_name(), abstract_text(method), method->holder->external_name())};
+    return nullptr;
+  }
+  if (found->vtable_index < 0 && !found->holder->is_interface() && (found->access & kAccPublic) == 0) {
+    thrown = {"java/lang/IllegalAccessError", describe_method(found->holder->external_name(), found->name, found->descriptor)};
+    return nullptr;
+  }
+  receiver->itable.emplace(method, found);
+  return found;
+}
+
+std::string Vm::abstract_text(const Method* method) {
+  std::string text = describe_method("\x01", method->name, method->descriptor);
+  text = text.substr(1, text.size() - 2);
+  std::size_t dot = text.find("\x01.");
+  text.erase(dot, 2);
+  return "abstract " + text;
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,108 @@
+// Class loaders, native libraries and modules. There is one name space (Vm::load_class) and no module graph.
+#include "java/natives/lookup.h"
+
+namespace heddle::java {
+namespace {
+
+NativeResult nothing(NativeCall& call) { return call.ret(); }
+NativeResult null_result(NativeCall& call) { return call.ret_ref(kNull); }
+NativeResult no(NativeCall& call) { return call.ret_bool(false); }
+NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
+
+NativeResult system_loader(NativeCall& call) { return call.ret_ref(call.vm.system_loader); }
+
+std::string named(const NativeCall& call, unsigned slot) {
+  std::string dotted = call.ref(slot) == kNull ? "" : call.vm.string_utf8(call.ref(slot));
+  return dotted.find('/') == std::string::npos ? internal_name(dotted) : "";
+}
+
+// findBootstrapClass(String) finds the library's classes only.
+NativeResult find_bootstrap_class(NativeCall& call) {
+  std::string name = named(call, 0);
+  if (name.empty()) return call.ret_ref(kNull);
+  Thrown thrown;
+  Klass* klass = call.vm.load_class(name, thrown);
+  return call.ret_ref(klass == nullptr || klass->is_primitive || !klass->from_jdk ? kNull : klass->mirror);
+}
+
+NativeResult find_loaded_class(NativeCall& call) {  // findLoadedClass0(String)
+  std::string name = named(call, 1);
+  Klass* klass = name.empty() ? nullptr : call.vm.find_loaded(name);
+  bool mine = klass != nullptr && !klass->is_primitive &&
+              call.vm.get<Ref>(klass->mirror, call.vm.known.class_loader_of) == call.ref(0);
+  return call.ret_ref(mine ? klass->mirror : kNull);
+}
+
+// ClassLoader.loadClass(String, boolean) of the built-in loader.
+NativeResult load_class(NativeCall& call) {
+  if (call.ref(0) != call.vm.system_loader) return NativeResult::Bytecode;
+  if (call.ref(1) == kNull) return null_pointer(call);
+  std::string dotted = call.vm.string_utf8(call.ref(1)), name = named(call, 1);
+  Thrown thrown;
+  Klass* klass = name.empty() || name[0] == '[' ? nullptr : call.vm.load_class(name, thrown);
+  if (klass != nullptr && !klass->is_primitive) return call.ret_ref(klass->mirror);
+  if (klass == nullptr && !thrown.klass.empty() &&
+      (thrown.klass != "java/lang/NoClassDefFoundError" || thrown.message != name))
+    return raise(call, thrown);
+  return call.throw_new("java/lang/ClassNotFoundException", dotted);
+}
+
+NativeResult define(NativeCall& call) {
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          ": classes made at run time are not supported");
+}
+
+NativeResult native_library(NativeCall& call) {
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          ": native libraries cannot be loaded");
+}
+
+NativeResult no_packages(NativeCall& call) {
+  Ref array = new_string_array(call, {});
+  return array == kNull ? NativeResult::Threw : call.ret_ref(array);
+}
+
+constexpr const char* kLoader = "java/lang/ClassLoader";
+constexpr const char* kModule = "java/lang/Module";
+constexpr const char* kBoot = "jdk/internal/loader/BootLoader";
+constexpr const char* kLibraries = "jdk/internal/loader/NativeLibraries";
+constexpr const char* kNoGraph = "there is no module graph: everything is exported, open and readable";
+constexpr NativeEntry kEntries[] = {
+    {kLoader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;", system_loader, "made at boot without a module graph"},
+    {kLoader, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;", system_loader, "there is one name space"},
+    {kLoader, "findBootstrapClass", nullptr, find_bootstrap_class},
+    {kLoader, "findLoadedClass0", nullptr, find_loaded_class},
+    {kLoader, "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", load_class, "there is one name space"},
+    {"jdk/internal/loader/BuiltinClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", load_class,
+     "there is one name space"},
+    {"jdk/internal/loader/ClassLoaders$AppClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;",
+     load_class, "there is one name space"},
+    {kLoader, "defineClass0", nullptr, define},
+    {kLoader, "defineClass1", nullptr, define},
+    {kLoader, "defineClass2", nullptr, define},
+    {"jdk/internal/misc/Unsafe", "defineClass0", nullptr, define},
+    {kLoader, "retrieveDirectives", nullptr, define},
+    {kLoader, "loadLibrary", nullptr, native_library, "native libraries cannot be loaded"},
+    {kModule, "defineModule0", nullptr, nothing},
+    {kModule, "addReads0", nullptr, nothing},
+    {kModule, "addExports0", nullptr, nothing},
+    {kModule, "addExportsToAll0", nullptr, nothing},
+    {kModule, "addExportsToAllUnnamed0", nullptr, nothing},
+    {kModule, "implIsExportedOrOpen", nullptr, yes, kNoGraph},
+    {kModule, "canRead", nullptr, yes, kNoGraph},
+    {kBoot, "getSystemPackageNames", nullptr, no_packages},
+    {kBoot, "getSystemPackageLocation", nullptr, null_result},
+    {kBoot, "setBootLoaderUnnamedModule0", nullptr, nothing},
+    {kBoot, "loadLibrary", "(Ljava/lang/String;)V", nothing, "the natives of the JDK's own libraries are built in"},
+    {kLibraries, "load", nullptr, no},
+    {kLibraries, "unload", nullptr, nothing},
+    {kLibraries, "findBuiltinLib", nullptr, null_result},
+    {kLibraries, "findEntry0", nullptr, null_result},
+    {"java/lang/ProcessEnvironment", "environ", "()[[B", no_packages},
+};
+
+}  // namespace
+
+extern const NativeTable kClassLoaderNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

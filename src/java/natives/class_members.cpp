@@ -1,0 +1,144 @@
+// java.lang.Class: declared members, record components, annotations; jdk.internal.reflect.ConstantPool, through
+// which the library parses annotations.
+#include "java/natives/reflected_members.h"
+
+namespace heddle::java {
+namespace {
+
+Klass* self(const NativeCall& call) { return call.vm.klass_of_mirror(call.ref(0)); }
+
+template <typename Member, typename Wanted, typename Make>
+NativeResult member_array(NativeCall& call, const std::vector<std::unique_ptr<Member>>& members, const char* element,
+                          Wanted wanted, Make make) {
+  std::vector<Ref> objects;
+  for (const auto& member : members) {
+    if (!wanted(*member) || (call.boolean(1) && (member->access & kAccPublic) == 0)) continue;
+    Ref object = make(call, member.get());
+    if (object == kNull) return NativeResult::Threw;
+    objects.push_back(object);
+  }
+  Ref array = new_reference_array(call, call.vm.require_class(element), objects);
+  return array == kNull ? NativeResult::Threw : call.ret_ref(array);
+}
+
+NativeResult get_declared_fields(NativeCall& call) {
+  return member_array(
+      call, self(call)->fields, "java/lang/reflect/Field", [](const Field&) { return true; }, new_reflected_field);
+}
+
+NativeResult get_declared_methods(NativeCall& call) {
+  return member_array(
+      call, self(call)->methods, "java/lang/reflect/Method",
+      [](const Method& m) { return m.info != nullptr && m.name != "<init>" && m.name != "<clinit>"; },
+      new_reflected_method);
+}
+
+NativeResult get_declared_constructors(NativeCall& call) {
+  return member_array(
+      call, self(call)->methods, "java/lang/reflect/Constructor",
+      [](const Method& m) { return m.info != nullptr && m.name == "<init>"; }, new_reflected_method);
+}
+
+NativeResult get_record_components(NativeCall& call) {
+  Klass* klass = self(call);
+  std::vector<Ref> components;
+  if (klass->file != nullptr)
+    for (const RecordComponent& component : klass->file->record_components) {
+      components.push_back(new_record_component(call, klass, component));
+      if (components.back() == kNull) return NativeResult::Threw;
+    }
+  Ref array = new_reference_array(call, call.vm.require_class("java/lang/reflect/RecordComponent"), components);
+  return array == kNull ? NativeResult::Threw : call.ret_ref(array);
+}
+
+NativeResult get_raw_annotations(NativeCall& call) {
+  const Klass* klass = self(call);
+  if (klass->file == nullptr || klass->file->annotations.empty()) return call.ret_ref(kNull);
+  Ref bytes = new_byte_array(call, klass->file->annotations.data(), klass->file->annotations.size());
+  return bytes == kNull ? NativeResult::Threw : call.ret_ref(bytes);
+}
+
+// Type annotations are not kept by the class file reader.
+NativeResult no_type_annotations(NativeCall& call) { return call.ret_ref(kNull); }
+
+// Without MethodParameters: the library then makes up arg0, arg1, ...
+NativeResult no_parameters(NativeCall& call) { return call.ret_ref(kNull); }
+
+NativeResult get_constant_pool(NativeCall& call) {
+  if (self(call)->file == nullptr) return call.ret_ref(kNull);
+  Klass* klass = call.vm.require_class("jdk/internal/reflect/ConstantPool");
+  Ref pool = call.new_object(klass);
+  if (pool == kNull) return NativeResult::Threw;
+  call.vm.set_ref(pool, klass->find_field("constantPoolOop", "Ljava/lang/Object;"), call.ref(0));
+  return call.ret_ref(pool);
+}
+
+// ConstantPool's natives take (Object constantPoolOop, int index) after the receiver; ours is the mirror.
+const CpEntry* constant(const NativeCall& call, CpTag tag) {
+  const ClassFile& file = *call.vm.klass_of_mirror(call.ref(1))->file;
+  auto index = static_cast<std::uint32_t>(call.i32(2));
+  return index < file.cp.size() && file.cp[index].tag == tag ? &file.cp[index] : nullptr;
+}
+
+NativeResult wrong_constant(NativeCall& call) {
+  return call.throw_new("java/lang/IllegalArgumentException", "Wrong type at constant pool index");
+}
+
+template <CpTag tag>
+NativeResult number_at(NativeCall& call) {
+  const CpEntry* entry = constant(call, tag);
+  return entry == nullptr ? wrong_constant(call) : call.ret_i64(static_cast<std::int64_t>(entry->bits));
+}
+
+NativeResult utf8_at(NativeCall& call) {
+  const CpEntry* entry = constant(call, CpTag::Utf8);
+  return entry == nullptr ? wrong_constant(call) : call.ret_ref(call.vm.intern_utf8(entry->utf8));
+}
+
+NativeResult string_at(NativeCall& call) {
+  const CpEntry* entry = constant(call, CpTag::String);
+  if (entry == nullptr) return wrong_constant(call);
+  return call.ret_ref(call.vm.intern_utf8(call.vm.klass_of_mirror(call.ref(1))->file->utf8(entry->a)));
+}
+
+NativeResult class_at(NativeCall& call) {
+  if (constant(call, CpTag::Class) == nullptr) return wrong_constant(call);
+  Thrown thrown;
+  Klass* klass = call.vm.resolve_class(call.vm.klass_of_mirror(call.ref(1)), static_cast<std::uint16_t>(call.i32(2)),
+                                       thrown);
+  return klass == nullptr ? raise(call, thrown) : call.ret_ref(klass->mirror);
+}
+
+NativeResult size(NativeCall& call) {
+  return call.ret_i32(static_cast<std::int32_t>(call.vm.klass_of_mirror(call.ref(1))->file->cp.size()));
+}
+
+constexpr const char* kClass = "java/lang/Class";
+constexpr const char* kPool = "jdk/internal/reflect/ConstantPool";
+constexpr NativeEntry kEntries[] = {
+    {kClass, "getDeclaredFields0", nullptr, get_declared_fields},
+    {kClass, "getDeclaredMethods0", nullptr, get_declared_methods},
+    {kClass, "getDeclaredConstructors0", nullptr, get_declared_constructors},
+    {kClass, "getRecordComponents0", nullptr, get_record_components},
+    {kClass, "getRawAnnotations", nullptr, get_raw_annotations},
+    {kClass, "getRawTypeAnnotations", nullptr, no_type_annotations},
+    {kClass, "getConstantPool", nullptr, get_constant_pool},
+    {"java/lang/reflect/Field", "getTypeAnnotationBytes0", nullptr, no_type_annotations},
+    {"java/lang/reflect/Executable", "getTypeAnnotationBytes0", nullptr, no_type_annotations},
+    {"java/lang/reflect/Executable", "getParameters0", nullptr, no_parameters},
+    {kPool, "getSize0", nullptr, size},
+    {kPool, "getClassAt0", nullptr, class_at},
+    {kPool, "getClassAtIfLoaded0", nullptr, class_at},
+    {kPool, "getIntAt0", nullptr, number_at<CpTag::Integer>},
+    {kPool, "getLongAt0", nullptr, number_at<CpTag::Long>},
+    {kPool, "getFloatAt0", nullptr, number_at<CpTag::Float>},
+    {kPool, "getDoubleAt0", nullptr, number_at<CpTag::Double>},
+    {kPool, "getStringAt0", nullptr, string_at},
+    {kPool, "getUTF8At0", nullptr, utf8_at},
+};
+
+}  // namespace
+
+extern const NativeTable kClassMemberNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

@@ -1,0 +1,78 @@
+// What natives.h promises to a native method.
+#include "java/natives/natives.h"
+
+#include "base/check.h"
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+
+NativeResult NativeCall::throw_new(std::string_view klass, std::string message) {
+  interpreter.set_exception(interpreter.make_exception({std::string(klass), std::move(message)}));
+  return NativeResult::Threw;
+}
+
+NativeResult NativeCall::throw_new(std::string_view klass) {
+  interpreter.set_exception(interpreter.make_exception({std::string(klass), "", false}));
+  return NativeResult::Threw;
+}
+
+NativeResult NativeCall::throw_ref(Ref exception) {
+  interpreter.set_exception(exception);
+  return NativeResult::Threw;
+}
+
+NativeResult NativeCall::unsupported(std::string what) {
+  interpreter.set_unsupported(std::move(what));
+  return NativeResult::Unsupported;
+}
+
+NativeResult NativeCall::invoke(Method* callee, std::initializer_list<std::uint32_t> argument_slots) {
+  return invoke(callee, argument_slots.begin(), argument_slots.size());
+}
+
+NativeResult NativeCall::invoke(Method* callee, const std::uint32_t* argument_slots, std::size_t count) {
+  HEDDLE_CHECK(count <= 255, "too many arguments");
+  target = callee;
+  target_count = count;
+  for (std::size_t i = 0; i < count; ++i) target_args[i] = argument_slots[i];
+  return NativeResult::Invoke;
+}
+
+bool NativeCall::must_yield(Pending pending, Ref object, std::uint32_t value) {
+  if (object != kNull && !vm.heap.escaped(object)) return false;
+  return interpreter.must_yield(pending, object, value);
+}
+
+std::uint32_t NativeCall::chosen() const { return interpreter.chosen(); }
+
+void NativeCall::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value, std::uint32_t size) {
+  interpreter.emit(kind, object, location, value, size, 0);
+}
+
+Ref NativeCall::new_object(const Klass* klass) {
+  Ref ref = vm.heap.allocate(klass, interpreter.site_of_native(method), thread);
+  if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  return ref;
+}
+
+Ref NativeCall::new_array(const Klass* array_klass, std::uint32_t length) {
+  Ref ref = vm.heap.allocate_array(array_klass, length, interpreter.site_of_native(method), thread);
+  if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  return ref;
+}
+
+Ref NativeCall::new_string(std::string_view utf8) {
+  Ref ref = vm.new_string_utf8(utf8, thread, interpreter.site_of_native(method));
+  if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  return ref;
+}
+
+bool NativeCall::ensure_initialised(Klass* klass, NativeResult* pending_result) {
+  if (vm.initialised(klass)) return true;
+  if (vm.init_state(klass) == InitState::InProgress && vm.memory.load<std::uint32_t>(klass->statics + 4) == thread + 1) return true;
+  initialise = klass;
+  *pending_result = NativeResult::Invoke;
+  return false;
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,71 @@
+// java.lang.Object: class, identity hash and clone. Monitors are in object_monitors.cpp.
+#include "java/natives/identity_hash.h"
+#include "java/natives/lookup.h"
+#include "java/natives/shared_access.h"
+
+namespace heddle::java {
+
+// The address is canonical, so its hash is too. 31 bits and never 0, as on HotSpot.
+std::int32_t identity_hash(Ref ref) {
+  std::uint32_t h = ref;
+  h ^= h >> 16;
+  h *= 0x85ebca6bU;
+  h ^= h >> 13;
+  h *= 0xc2b2ae35U;
+  h ^= h >> 16;
+  h &= 0x7fffffffU;
+  return static_cast<std::int32_t>(h == 0 ? 1 : h);
+}
+
+namespace {
+
+NativeResult get_class(NativeCall& call) { return call.ret_ref(call.vm.heap.klass(call.ref(0))->mirror); }
+
+NativeResult hash_code(NativeCall& call) { return call.ret_i32(identity_hash(call.ref(0))); }
+
+// One action, although the memory model would let other threads write between the reads.
+NativeResult clone(NativeCall& call) {
+  Heap& heap = call.vm.heap;
+  Ref original = call.ref(0);
+  const Klass* klass = heap.klass(original);
+  if (!klass->is_array && !klass->is_subtype_of(call.vm.known.cloneable))
+    return call.throw_new("java/lang/CloneNotSupportedException", klass->external_name());
+  if (klass->is_array ? reads_visibly(call, original, kElementsOffset) : heap.escaped(original)) {
+    if (call.must_yield(Pending::Access, original)) return NativeResult::Yield;
+    std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
+    emit_range(call, EventKind::Read, original, first, heap.object_bytes(original) - first);
+  }
+  Ref copy = klass->is_array ? call.new_array(klass, heap.length(original)) : call.new_object(klass);
+  if (copy == kNull) return NativeResult::Threw;
+  if (klass->is_array && klass->element_type == BasicType::Reference) {
+    std::uint32_t n = heap.length(original);
+    for (std::uint32_t i = 0, at = kElementsOffset; i < n; ++i, at += 4)
+      if (Ref element = heap.get<Ref>(original, at); element != kNull) heap.put_ref(copy, at, element);
+    return call.ret_ref(copy);
+  }
+  // Everything but references in one go; those are counted one by one. The new object's reference cells are null,
+  // so they are cleared again before they are put.
+  std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
+  std::uint32_t bytes = heap.object_bytes(original) - first;
+  if (bytes == 0) return call.ret_ref(copy);
+  heap.memory().touch(Heap::offset(copy) + first, bytes);
+  __builtin_memcpy(heap.address(copy) + first, heap.address(original) + first, bytes);
+  if (klass->is_array) return call.ret_ref(copy);
+  for (std::uint32_t at : klass->reference_offsets) {
+    heap.put<Ref>(copy, at, kNull);
+    if (Ref value = heap.get<Ref>(original, at); value != kNull) heap.put_ref(copy, at, value);
+  }
+  return call.ret_ref(copy);
+}
+
+constexpr NativeEntry kEntries[] = {
+    {"java/lang/Object", "getClass", "()Ljava/lang/Class;", get_class},
+    {"java/lang/Object", "hashCode", "()I", hash_code},
+    {"java/lang/Object", "clone", "()Ljava/lang/Object;", clone},
+};
+
+}  // namespace
+
+extern const NativeTable kObjectNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

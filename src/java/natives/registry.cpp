@@ -1,0 +1,73 @@
+#include "java/natives/registry.h"
+
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace heddle::java {
+
+// One table per file.
+#define HEDDLE_NATIVE_TABLES(TABLE)                                                                                 \
+  TABLE(kArrayCopyNatives) TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)               \
+  TABLE(kFileNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
+  TABLE(kObjectNatives) TABLE(kPrintStreamNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)            \
+  TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                        \
+  TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)                \
+  TABLE(kUnsafeObjectNatives) TABLE(kVmSupportNatives)
+
+#define HEDDLE_DECLARE(table) extern const NativeTable table;
+HEDDLE_NATIVE_TABLES(HEDDLE_DECLARE)
+#undef HEDDLE_DECLARE
+
+namespace {
+
+NativeResult register_natives(NativeCall& call) { return call.ret(); }
+
+std::string key_of(std::string_view klass, std::string_view name, std::string_view descriptor) {
+  std::string key;
+  key.reserve(klass.size() + name.size() + descriptor.size() + 2);
+  key.append(klass).append(".").append(name).append(descriptor);
+  return key;
+}
+
+struct Index {
+  std::unordered_set<std::string_view> classes;  // most classes have no native: asked first
+  std::unordered_map<std::string, const NativeEntry*> entries;
+};
+
+// An entry for any descriptor is filed under the name alone.
+Index make_index() {
+  Index index;
+#define HEDDLE_FILE(table)                                          \
+  for (std::size_t i = 0; i < table.second; ++i) {                  \
+    const NativeEntry& e = table.first[i];                          \
+    index.classes.insert(e.klass);                                  \
+    index.entries.emplace(key_of(e.klass, e.name, e.descriptor == nullptr ? "" : e.descriptor), &e); \
+  }
+  HEDDLE_NATIVE_TABLES(HEDDLE_FILE)
+#undef HEDDLE_FILE
+  return index;
+}
+
+}  // namespace
+
+std::vector<NativeEntry> all_natives() {
+  std::vector<NativeEntry> all;
+#define HEDDLE_APPEND(table) all.insert(all.end(), table.first, table.first + table.second);
+  HEDDLE_NATIVE_TABLES(HEDDLE_APPEND)
+#undef HEDDLE_APPEND
+  return all;
+}
+
+NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor, bool has_code) {
+  static const auto kIndex = make_index();  // immutable, so shared by all machines
+  if (!has_code && (name == "registerNatives" || name == "initIDs")) return register_natives;
+  if (!kIndex.classes.contains(klass)) return nullptr;
+  auto suits = [&](const NativeEntry* entry) { return !has_code || entry->why != nullptr; };
+  for (std::string_view wanted : {descriptor, std::string_view()})
+    if (auto it = kIndex.entries.find(key_of(klass, name, wanted)); it != kIndex.entries.end() && suits(it->second))
+      return it->second->function;
+  return nullptr;
+}
+
+}  // namespace heddle::java

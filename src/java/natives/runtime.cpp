@@ -1,0 +1,42 @@
+// java.lang.Runtime and java.lang.Shutdown: the machine's size is fixed, and System.exit ends the program.
+#include "java/natives/lookup.h"
+
+namespace heddle::java {
+namespace {
+
+constexpr std::int64_t kMegabyte = 1 << 20;
+
+NativeResult available_processors(NativeCall& call) { return call.ret_i32(2); }
+NativeResult free_memory(NativeCall& call) { return call.ret_i64(200 * kMegabyte); }
+NativeResult total_memory(NativeCall& call) { return call.ret_i64(256 * kMegabyte); }
+NativeResult max_memory(NativeCall& call) { return call.ret_i64(4096 * kMegabyte); }
+NativeResult nothing(NativeCall& call) { return call.ret(); }
+
+template <unsigned slot>
+NativeResult exit(NativeCall& call) {
+  if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
+  call.vm.exit_status = call.i32(slot);
+  return NativeResult::Exit;
+}
+
+constexpr const char* kRuntime = "java/lang/Runtime";
+constexpr const char* kEnds = "ends the program as one visible action; shutdown hooks do not run";
+constexpr NativeEntry kEntries[] = {
+    {kRuntime, "availableProcessors", "()I", available_processors},
+    {kRuntime, "freeMemory", "()J", free_memory},
+    {kRuntime, "totalMemory", "()J", total_memory},
+    {kRuntime, "maxMemory", "()J", max_memory},
+    {kRuntime, "gc", "()V", nothing},
+    {kRuntime, "runFinalization", "()V", nothing, "there are no finalizers to run"},
+    {kRuntime, "exit", "(I)V", exit<1>, kEnds},
+    {kRuntime, "halt", "(I)V", exit<1>, kEnds},
+    {"java/lang/System", "exit", "(I)V", exit<0>, kEnds},
+    {"java/lang/Shutdown", "halt0", "(I)V", exit<0>},
+    {"java/lang/Shutdown", "beforeHalt", "()V", nothing},
+};
+
+}  // namespace
+
+extern const NativeTable kRuntimeNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

@@ -1,0 +1,87 @@
+// java.lang.System: streams, time, identity. arraycopy is in array_copy.cpp.
+//
+// Time is virtual: it starts at a fixed moment and moves only with Vm::set_clock.
+#include "java/interp/interpreter.h"
+#include "java/natives/identity_hash.h"
+#include "java/natives/lookup.h"
+#include "java/natives/virtual_time.h"
+
+namespace heddle::java {
+
+// True: the read may go ahead. Reading the clock makes it part of the state, and expiring timers visible.
+bool may_read_clock(NativeCall& call, NativeResult* stop) {
+  if (call.interpreter.clock_is_read()) *stop = NativeResult::Refine;
+  else if (call.must_yield(Pending::Access, kNull)) *stop = NativeResult::Yield;
+  else return true;
+  return false;
+}
+
+namespace {
+
+// A static initialiser of the library that only wants a seed must not make time part of the state.
+bool wants_a_seed(const NativeCall& call) {
+  auto caller = innermost_frame(call);
+  return caller && caller->method->name == "<clinit>" &&
+         caller->method->holder->name == "java/util/concurrent/ThreadLocalRandom";
+}
+
+NativeResult current_time_millis(NativeCall& call) {
+  if (wants_a_seed(call)) return call.ret_i64(static_cast<std::int64_t>(call.vm.options.seed));
+  NativeResult stop;
+  if (!may_read_clock(call, &stop)) return stop;
+  return call.ret_i64(kEpochSeconds * 1000 + call.vm.clock() / 1'000'000);
+}
+
+NativeResult nano_time(NativeCall& call) {
+  if (wants_a_seed(call)) return call.ret_i64(0);
+  NativeResult stop;
+  return may_read_clock(call, &stop) ? call.ret_i64(kNanoTimeOrigin + call.vm.clock()) : stop;
+}
+
+// VM.getNanoTimeAdjustment(long offsetInSeconds): nanoseconds since that many seconds after 1970, -1 if too far off.
+NativeResult nano_time_adjustment(NativeCall& call) {
+  NativeResult stop;
+  if (!may_read_clock(call, &stop)) return stop;
+  std::int64_t now = kEpochSeconds + call.vm.clock() / 1'000'000'000;
+  std::int64_t distance = now - call.i64(0);
+  constexpr std::int64_t kMaximum = std::int64_t{1} << 32;
+  if (distance >= kMaximum || distance <= -kMaximum) return call.ret_i64(-1);
+  return call.ret_i64(distance * 1'000'000'000 + call.vm.clock() % 1'000'000'000);
+}
+
+NativeResult identity_hash_code(NativeCall& call) {
+  return call.ret_i32(call.ref(0) == kNull ? 0 : identity_hash(call.ref(0)));
+}
+
+NativeResult map_library_name(NativeCall& call) {
+  if (call.ref(0) == kNull) return null_pointer(call);
+  Ref name = call.new_string("lib" + call.vm.string_utf8(call.ref(0)) + ".so");
+  return name == kNull ? NativeResult::Threw : call.ret_ref(name);
+}
+
+// The streams are final fields that only these natives set.
+NativeResult set_stream(NativeCall& call, const char* field, const char* descriptor) {
+  call.vm.set_static_ref(library_field(call.vm, "java/lang/System", field, descriptor), call.ref(0));
+  return call.ret();
+}
+NativeResult set_in(NativeCall& call) { return set_stream(call, "in", "Ljava/io/InputStream;"); }
+NativeResult set_out(NativeCall& call) { return set_stream(call, "out", "Ljava/io/PrintStream;"); }
+NativeResult set_err(NativeCall& call) { return set_stream(call, "err", "Ljava/io/PrintStream;"); }
+
+constexpr const char* kSystem = "java/lang/System";
+constexpr NativeEntry kEntries[] = {
+    {kSystem, "currentTimeMillis", "()J", current_time_millis},
+    {kSystem, "nanoTime", "()J", nano_time},
+    {kSystem, "identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code},
+    {kSystem, "mapLibraryName", "(Ljava/lang/String;)Ljava/lang/String;", map_library_name},
+    {kSystem, "setIn0", nullptr, set_in},
+    {kSystem, "setOut0", nullptr, set_out},
+    {kSystem, "setErr0", nullptr, set_err},
+    {"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", nano_time_adjustment},
+};
+
+}  // namespace
+
+extern const NativeTable kSystemNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

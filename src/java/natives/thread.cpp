@@ -1,0 +1,241 @@
+// java.lang.Thread and Unsafe.park: the operations that start, stop, order and interrupt threads.
+//
+// start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's, its
+// group's, blockerLock) that the program cannot observe and that would be scheduling points in every program.
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+namespace {
+
+constexpr std::uint32_t kExpire = 1;  // the search chose that the time-out expires
+
+bool is_interrupted(Vm& vm, Ref java_thread) { return vm.get<std::uint8_t>(java_thread, vm.known.thread_interrupted) != 0; }
+
+Ref self(NativeCall& call) { return call.vm.record(call.thread).java_thread; }
+
+NativeResult throw_interrupted(NativeCall& call, const char* message) {
+  call.vm.set<std::uint8_t>(self(call), call.vm.known.thread_interrupted, 0);
+  return message == nullptr ? call.throw_new("java/lang/InterruptedException") : call.throw_new("java/lang/InterruptedException", message);
+}
+
+Field* field(Vm& vm, const char* name) {
+  for (const auto& f : vm.known.thread->fields)
+    if (f->name == name) return f.get();
+  return nullptr;
+}
+
+NativeResult current_thread(NativeCall& call) { return call.ret_ref(self(call)); }
+
+NativeResult start(NativeCall& call) {
+  Vm& vm = call.vm;
+  Ref thread = call.ref(0);
+  if (vm.booting) return call.ret();  // the JDK's own reference handler and finalizer: we collect ourselves
+  if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0) return call.throw_new("java/lang/IllegalThreadStateException");
+  if (!vm.memory.tracking()) {
+    // The search's first state: just before a second thread exists.
+    call.interpreter.block(Pending::Access, kNull);
+    return NativeResult::Yield;
+  }
+  static Field* tid = field(vm, "tid");
+  vm.set<std::int64_t>(thread, tid, thread);
+  ThreadId slot = call.interpreter.start_thread(thread);
+  if (slot == kNoThread) return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
+  call.interpreter.mark_progress();
+  call.emit(EventKind::Spawn, Heap::offset(thread), 0, slot);
+  return call.ret();
+}
+
+NativeResult is_alive(NativeCall& call) {
+  Ref thread = call.ref(0);
+  if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
+  return call.ret_bool(call.vm.slot_of(thread) != kNoThread);
+}
+
+NativeResult get_state(NativeCall& call) {
+  // threadStatus is kept up to date only for start and end; a blocked thread's state is read off its record.
+  Ref thread = call.ref(0);
+  if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
+  Vm& vm = call.vm;
+  Klass* states = vm.require_class("java/lang/Thread$State");
+  NativeResult pending;
+  if (!call.ensure_initialised(states, &pending)) return pending;
+  const char* name = "NEW";
+  ThreadId slot = vm.slot_of(thread);
+  if (slot == kNoThread) {
+    name = vm.get<std::int32_t>(thread, vm.known.thread_status) == 0 ? "NEW" : "TERMINATED";
+  } else {
+    const ThreadRecord& r = vm.record(slot);
+    bool timed = (r.flags & kTimed) != 0;
+    switch (r.pending) {
+      case Pending::Lock: name = call.interpreter.lock_owner(r.object) == 0 ? "RUNNABLE" : "BLOCKED"; break;
+      case Pending::Reacquire: name = "BLOCKED"; break;
+      case Pending::Sleep: name = "TIMED_WAITING"; break;
+      case Pending::WaitSet:
+      case Pending::Join: name = timed ? "TIMED_WAITING" : "WAITING"; break;
+      case Pending::Park: name = (r.flags & kPermit) != 0 ? "RUNNABLE" : timed ? "TIMED_WAITING" : "WAITING"; break;
+      default: name = "RUNNABLE";
+    }
+  }
+  Field* constant = states->find_field(name, "Ljava/lang/Thread$State;");
+  return call.ret_ref(vm.get_static<Ref>(constant));
+}
+
+NativeResult yield_now(NativeCall& call) {
+  if (call.must_yield(Pending::Sleep, kNull)) return NativeResult::Yield;
+  call.emit(EventKind::Yield, 0);
+  return call.ret();
+}
+
+NativeResult sleep(NativeCall& call) {
+  std::int64_t millis = call.i64(0);
+  if (millis < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
+  if (call.must_yield(Pending::Sleep, kNull)) return NativeResult::Yield;
+  if (is_interrupted(call.vm, self(call))) return throw_interrupted(call, "sleep interrupted");
+  if (call.interpreter.clock_matters()) call.vm.set_clock(call.vm.clock() + millis * 1'000'000);
+  call.emit(EventKind::Sleep, 0, 0, static_cast<std::uint64_t>(millis));
+  return call.ret();
+}
+
+NativeResult join(NativeCall& call) {
+  Vm& vm = call.vm;
+  Ref thread = call.ref(0);
+  std::int64_t millis = call.i64(1);
+  if (millis < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
+  if (millis > 0 && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  ThreadRecord& r = vm.touch_record(call.thread);
+  bool resumed = r.pending == Pending::Join && r.object == thread;
+  bool expired = resumed && call.chosen() == kExpire;
+  if (resumed) {
+    r.pending = Pending::Access;
+    r.object = kNull;
+    r.flags &= ~kTimed;
+  }
+  if (is_interrupted(vm, self(call))) return throw_interrupted(call, nullptr);
+  ThreadId slot = vm.slot_of(thread);
+  if (slot == kNoThread || expired) {
+    if (slot == kNoThread) call.emit(EventKind::Join, Heap::offset(thread));
+    return call.ret();
+  }
+  call.interpreter.block(Pending::Join, thread);
+  if (millis > 0) vm.touch_record(call.thread).flags |= kTimed;
+  return NativeResult::Yield;
+}
+
+NativeResult interrupt(NativeCall& call) {
+  Vm& vm = call.vm;
+  Ref thread = call.ref(0);
+  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
+  ThreadId slot = vm.slot_of(thread);
+  if (slot == kNoThread) return call.ret();  // JDK 17: interrupting a thread that is not alive need not have an effect
+  call.interpreter.mark_progress();
+  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted, 1);
+  if (vm.record(slot).pending == Pending::WaitSet) {
+    ThreadRecord& r = vm.touch_record(slot);
+    r.pending = Pending::Reacquire;
+    r.flags |= kWokenByInterrupt;
+  }
+  call.emit(EventKind::Interrupt, Heap::offset(thread), 0, slot);
+  return call.ret();
+}
+
+NativeResult holds_lock(NativeCall& call) {
+  if (call.ref(0) == kNull) return call.throw_new("java/lang/NullPointerException");
+  return call.ret_bool(call.interpreter.owns(call.ref(0)));
+}
+
+NativeResult nothing(NativeCall& call) { return call.ret(); }
+
+NativeResult next_thread_number(NativeCall& call) {
+  Vm& vm = call.vm;
+  if (call.must_yield(Pending::Access, vm.known.thread->mirror)) return NativeResult::Yield;
+  static Field* counter = field(vm, "threadInitNumber");
+  Offset at = counter->holder->statics + counter->offset;
+  auto n = vm.memory.load<std::int32_t>(at);
+  vm.memory.store<std::int32_t>(at, n + 1);
+  return call.ret_i32(n);
+}
+
+NativeResult next_thread_id(NativeCall& call) { return call.ret_i64(0); }
+
+NativeResult get_id(NativeCall& call) {
+  static Field* tid = field(call.vm, "tid");
+  auto id = call.vm.get<std::int64_t>(call.ref(0), tid);
+  return call.ret_i64(id != 0 ? id : call.ref(0));
+}
+
+NativeResult deprecated(NativeCall& call) {
+  return call.unsupported("java.lang.Thread." + call.method.name + ": removed in later JDKs; use interrupt and join");
+}
+
+NativeResult park(NativeCall& call) {
+  Vm& vm = call.vm;
+  std::int64_t time = call.i64(2);
+  bool absolute = call.boolean(1);
+  bool timed = absolute || time > 0;
+  ThreadRecord& r = vm.touch_record(call.thread);
+  bool resumed = r.pending == Pending::Park;
+  if (!resumed) {
+    bool ready = (r.flags & kPermit) != 0 || is_interrupted(vm, self(call));
+    if (ready && !call.interpreter.multi()) {
+      r.flags &= ~kPermit;
+      return call.ret();
+    }
+    call.interpreter.block(Pending::Park, kNull);
+    if (timed) vm.touch_record(call.thread).flags |= kTimed;
+    return NativeResult::Yield;
+  }
+  r.pending = Pending::Access;
+  r.flags &= ~(kPermit | kTimed);
+  call.emit(EventKind::Park, Heap::offset(self(call)));
+  return call.ret();
+}
+
+NativeResult unpark(NativeCall& call) {
+  Vm& vm = call.vm;
+  Ref thread = call.ref(1);
+  if (thread == kNull) return call.ret();
+  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
+  ThreadId slot = vm.slot_of(thread);
+  if (slot == kNoThread) return call.ret();
+  call.interpreter.mark_progress();
+  vm.touch_record(slot).flags |= kPermit;
+  call.emit(EventKind::Unpark, Heap::offset(thread), 0, slot);
+  return call.ret();
+}
+
+constexpr const char* kLocks = "the JDK's code takes internal locks that programs cannot observe";
+constexpr const char* kThread = "java/lang/Thread";
+const NativeEntry kEntries[] = {
+    {kThread, "currentThread", nullptr, current_thread},
+    {kThread, "start", "()V", start, kLocks},
+    {kThread, "isAlive", nullptr, is_alive},
+    {kThread, "getState", nullptr, get_state, "the state is read off the machine, not off a field"},
+    {kThread, "yield", nullptr, yield_now},
+    {kThread, "onSpinWait", nullptr, yield_now, "a hint to the processor is a hint to the scheduler"},
+    {kThread, "sleep", "(J)V", sleep},
+    {kThread, "join", "(J)V", join, kLocks},
+    {kThread, "interrupt", "()V", interrupt, kLocks},
+    {kThread, "interrupt0", nullptr, nothing},
+    {kThread, "clearInterruptEvent", nullptr, nothing},
+    {kThread, "holdsLock", nullptr, holds_lock},
+    {kThread, "setPriority0", nullptr, nothing},
+    {kThread, "setNativeName", nullptr, nothing},
+    {kThread, "nextThreadNum", nullptr, next_thread_number, kLocks},
+    {kThread, "getId", nullptr, get_id, "ids are names of thread objects, the same in every interleaving"},
+    {"java/lang/Thread$ThreadIdentifiers", "next", nullptr, next_thread_id, "ids are given when a thread starts"},
+    {kThread, "stop0", nullptr, deprecated},
+    {kThread, "suspend0", nullptr, deprecated},
+    {kThread, "resume0", nullptr, deprecated},
+    {"java/lang/ThreadGroup", "addUnstarted", nullptr, nothing, kLocks},
+    {"jdk/internal/misc/Unsafe", "park", nullptr, park},
+    {"jdk/internal/misc/Unsafe", "unpark", nullptr, unpark},
+};
+
+}  // namespace
+
+extern const NativeTable kThreadNatives;
+const NativeTable kThreadNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

@@ -1,0 +1,151 @@
+// jdk.internal.misc.Unsafe: reads, writes and atomic updates of cells.
+//
+// Every volatile or atomic access is one visible action. The library writes getAndAdd and its kin as loops around
+// compareAndSet, which HotSpot's compiler replaces by one instruction; here they are overridden to be one action.
+// Sub-word compareAndExchange is written as a loop on the surrounding word and overridden for the same reason, and
+// because the word holds neighbours that are none of the program's business.
+#include "java/natives/unsafe_cell.h"
+
+namespace heddle::java {
+namespace {
+
+using enum BasicType;
+constexpr unsigned kObject = 1, kOffset = 2, kValue = 4;  // argument slots; slot 0 is the Unsafe
+
+std::uint64_t argument(const NativeCall& call, unsigned slot, BasicType type) {
+  if (slots_of(type) == 2) return static_cast<std::uint64_t>(call.i64(slot));
+  return static_cast<std::uint32_t>(call.i32(slot));
+}
+
+NativeResult give(NativeCall& call, BasicType type, std::uint64_t bits) {
+  return slots_of(type) == 2 ? call.ret_i64(static_cast<std::int64_t>(bits))
+                             : call.ret_i32(static_cast<std::int32_t>(bits));
+}
+
+Cell named_cell(const NativeCall& call, BasicType type) {
+  return cell_at(call.vm, call.ref(kObject), call.i64(kOffset), size_of(type));
+}
+
+enum class Order { Plain, Volatile };
+
+template <BasicType type, Order order>
+NativeResult get(NativeCall& call) {
+  Cell cell = named_cell(call, type);
+  NativeResult begun = order == Order::Plain ? begin_plain_read(call, cell) : begin_sync_access(call, cell);
+  if (begun != NativeResult::Done) return begun;
+  std::uint64_t bits = load_bits(call.vm, cell.at, type);
+  emit_access(call, order == Order::Plain ? EventKind::Read : EventKind::SyncRead, cell, type, bits);
+  return give(call, type, bits);
+}
+
+template <BasicType type, Order order>
+NativeResult put(NativeCall& call) {
+  Cell cell = named_cell(call, type);
+  NativeResult begun = begin_plain_write(call, cell);
+  if (begun != NativeResult::Done) return begun;
+  std::uint64_t bits = argument(call, kValue, type);
+  if (type == Boolean) bits &= 1;
+  store_cell(call.vm, cell, type, bits);
+  emit_access(call, order == Order::Plain ? EventKind::Write : EventKind::SyncWrite, cell, type, bits);
+  return call.ret();
+}
+
+enum class Answer { Success, Previous };
+
+template <BasicType type, Answer answer>
+NativeResult compare_and_set(NativeCall& call) {
+  Cell cell = named_cell(call, type);
+  if (NativeResult begun = begin_sync_access(call, cell); begun != NativeResult::Done) return begun;
+  std::uint64_t expected = argument(call, kValue, type);
+  std::uint64_t desired = argument(call, kValue + slots_of(type), type);
+  std::uint64_t previous = load_bits(call.vm, cell.at, type);
+  bool same = previous == expected;
+  if (same && atomic_write_grows_visibility(call, cell)) return NativeResult::Refine;
+  if (same) store_cell(call.vm, cell, type, desired);
+  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, cell, type, same ? desired : previous);
+  return answer == Answer::Success ? call.ret_bool(same) : give(call, type, previous);
+}
+
+enum class Update { Set, Add, Or, And, Xor };
+
+template <BasicType type, Update update>
+NativeResult get_and_update(NativeCall& call) {
+  Cell cell = named_cell(call, type);
+  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
+  std::uint64_t previous = load_bits(call.vm, cell.at, type), operand = argument(call, kValue, type), next = operand;
+  switch (update) {
+    case Update::Set: break;
+    case Update::Add: next = previous + operand; break;
+    case Update::Or: next = previous | operand; break;
+    case Update::And: next = previous & operand; break;
+    case Update::Xor: next = previous ^ operand; break;
+  }
+  if (size_of(type) == 4) next = static_cast<std::uint32_t>(next);
+  store_cell(call.vm, cell, type, next);
+  emit_access(call, EventKind::SyncUpdate, cell, type, next);
+  return give(call, type, previous);
+}
+
+// A fence orders nothing that sequential consistency does not order already.
+NativeResult fence(NativeCall& call) { return call.ret(); }
+
+constexpr const char* kUnsafe = "jdk/internal/misc/Unsafe";
+constexpr const char* kOneAction = "one visible action instead of a compare-and-set loop";
+constexpr const char* kSubWord = "one visible action on the cell alone instead of a loop on the surrounding word";
+
+constexpr NativeEntry kEntries[] = {
+#define HEDDLE_ACCESS(Name, type, d)                                                                        \
+  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                                \
+      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},                        \
+      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>},              \
+      {kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>}
+    HEDDLE_ACCESS("Boolean", Boolean, "Z"),
+    HEDDLE_ACCESS("Byte", Byte, "B"),
+    HEDDLE_ACCESS("Char", Char, "C"),
+    HEDDLE_ACCESS("Short", Short, "S"),
+    HEDDLE_ACCESS("Int", Int, "I"),
+    HEDDLE_ACCESS("Float", Float, "F"),
+    HEDDLE_ACCESS("Long", Long, "J"),
+    HEDDLE_ACCESS("Double", Double, "D"),
+    HEDDLE_ACCESS("Reference", Reference, "Ljava/lang/Object;"),
+#undef HEDDLE_ACCESS
+#define HEDDLE_CAS(Name, type, d, why)                                                                            \
+  {kUnsafe, "compareAndSet" Name, "(Ljava/lang/Object;J" d d ")Z", compare_and_set<type, Answer::Success>, why}, \
+  {                                                                                                               \
+    kUnsafe, "compareAndExchange" Name, "(Ljava/lang/Object;J" d d ")" d, compare_and_set<type, Answer::Previous>, \
+        why                                                                                                       \
+  }
+    HEDDLE_CAS("Int", Int, "I", nullptr),
+    HEDDLE_CAS("Long", Long, "J", nullptr),
+    HEDDLE_CAS("Reference", Reference, "Ljava/lang/Object;", nullptr),
+    HEDDLE_CAS("Byte", Byte, "B", kSubWord),
+    HEDDLE_CAS("Short", Short, "S", kSubWord),
+#undef HEDDLE_CAS
+#define HEDDLE_UPDATE(name, Name, type, d, update)                                                              \
+  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction},               \
+      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction}, \
+      {kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction}
+    HEDDLE_UPDATE("getAndSet", "Int", Int, "I", Update::Set),
+    HEDDLE_UPDATE("getAndSet", "Long", Long, "J", Update::Set),
+    HEDDLE_UPDATE("getAndSet", "Reference", Reference, "Ljava/lang/Object;", Update::Set),
+    HEDDLE_UPDATE("getAndSet", "Boolean", Boolean, "Z", Update::Set),
+    HEDDLE_UPDATE("getAndSet", "Byte", Byte, "B", Update::Set),
+    HEDDLE_UPDATE("getAndAdd", "Int", Int, "I", Update::Add),
+    HEDDLE_UPDATE("getAndAdd", "Long", Long, "J", Update::Add),
+    HEDDLE_UPDATE("getAndBitwiseOr", "Int", Int, "I", Update::Or),
+    HEDDLE_UPDATE("getAndBitwiseOr", "Long", Long, "J", Update::Or),
+    HEDDLE_UPDATE("getAndBitwiseAnd", "Int", Int, "I", Update::And),
+    HEDDLE_UPDATE("getAndBitwiseAnd", "Long", Long, "J", Update::And),
+    HEDDLE_UPDATE("getAndBitwiseXor", "Int", Int, "I", Update::Xor),
+    HEDDLE_UPDATE("getAndBitwiseXor", "Long", Long, "J", Update::Xor),
+#undef HEDDLE_UPDATE
+    {kUnsafe, "loadFence", "()V", fence},
+    {kUnsafe, "storeFence", "()V", fence},
+    {kUnsafe, "fullFence", "()V", fence},
+};
+
+}  // namespace
+
+extern const NativeTable kUnsafeNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

@@ -1,0 +1,34 @@
+// Cells as Unsafe and field-offset natives name them: (object, offset).
+//
+// The offset of an instance field or array element is its byte offset in the object. A static field is named by its
+// class's mirror and an offset with kStaticCell set, which no instance offset has, because the mirror's own instance
+// fields are named by the mirror as well.
+#pragma once
+
+#include "java/natives/lookup.h"
+
+namespace heddle::java {
+
+inline constexpr std::int64_t kStaticCell = std::int64_t{1} << 30;
+
+struct Cell {
+  Ref object = kNull;        // the mirror for a static field
+  std::uint32_t offset = 0;  // in the object, or from Klass::statics
+  Offset at = 0;             // in the state memory
+  bool is_static = false;
+  bool valid = false;        // false: off-heap memory, or past the end of the object
+};
+
+Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size);
+std::int64_t cell_offset(const Field* field);
+void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits);
+
+// Access steps shared by the access natives. A result other than Done is to be returned at once.
+NativeResult begin_plain_read(NativeCall& call, const Cell& cell);
+NativeResult begin_plain_write(NativeCall& call, const Cell& cell);
+NativeResult begin_sync_access(NativeCall& call, const Cell& cell);
+// Before the store of an atomic access.
+bool atomic_write_grows_visibility(NativeCall& call, const Cell& cell);
+void emit_access(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits);
+
+}  // namespace heddle::java

@@ -1,0 +1,94 @@
+// The library's small talks with its machine: jdk.internal.misc.VM, CDS, Signal, Reference, AccessController and the
+// like. Most have nothing to do here.
+#include "java/natives/lookup.h"
+
+namespace heddle::java {
+namespace {
+
+NativeResult nothing(NativeCall& call) { return call.ret(); }
+NativeResult null_result(NativeCall& call) { return call.ret_ref(kNull); }
+NativeResult no(NativeCall& call) { return call.ret_bool(false); }
+NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
+NativeResult zero(NativeCall& call) { return call.ret_i64(0); }
+NativeResult minus_one(NativeCall& call) { return call.ret_i32(-1); }
+NativeResult user_id(NativeCall& call) { return call.ret_i64(1000); }
+
+NativeResult no_strings(NativeCall& call) {
+  Ref array = new_string_array(call, {});
+  return array == kNull ? NativeResult::Threw : call.ret_ref(array);
+}
+
+NativeResult system_loader(NativeCall& call) { return call.ret_ref(call.vm.system_loader); }
+
+// --- java.lang.ref ---
+// Referents are strong: weak references are cleared only by System.gc(), which does nothing yet.
+
+Field* referent(Vm& vm) { return library_field(vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;"); }
+
+NativeResult refers_to(NativeCall& call) {
+  return call.ret_bool(call.vm.get<Ref>(call.ref(0), referent(call.vm)) == call.ref(1));
+}
+
+NativeResult clear_referent(NativeCall& call) {
+  call.vm.set_ref(call.ref(0), referent(call.vm), kNull);
+  return call.ret();
+}
+
+NativeResult wait_for_references(NativeCall& call) {
+  return call.unsupported("java.lang.ref.Reference.waitForReferencePendingList: no thread processes references");
+}
+
+NativeResult unsupported_files(NativeCall& call) {
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          ": the program under check cannot touch the host");
+}
+
+constexpr const char* kVm = "jdk/internal/misc/VM";
+constexpr const char* kCds = "jdk/internal/misc/CDS";
+constexpr const char* kSignal = "jdk/internal/misc/Signal";
+constexpr const char* kReference = "java/lang/ref/Reference";
+constexpr const char* kAccess = "java/security/AccessController";
+constexpr NativeEntry kEntries[] = {
+    {kVm, "initialize", "()V", nothing},
+    {kVm, "initializeFromArchive", "(Ljava/lang/Class;)V", nothing},
+    {kVm, "latestUserDefinedLoader0", nullptr, system_loader},
+    {kVm, "getuid", "()J", user_id},
+    {kVm, "geteuid", "()J", user_id},
+    {kVm, "getgid", "()J", user_id},
+    {kVm, "getegid", "()J", user_id},
+    {kVm, "getRuntimeArguments", nullptr, no_strings},
+    {kCds, "isDumpingClassList0", "()Z", no},
+    {kCds, "isDumpingArchive0", "()Z", no},
+    {kCds, "isSharingEnabled0", "()Z", no},
+    {kCds, "logLambdaFormInvoker", "(Ljava/lang/String;)V", nothing},
+    {kCds, "initializeFromArchive", "(Ljava/lang/Class;)V", nothing},
+    {kCds, "defineArchivedModules", nullptr, nothing},
+    {kSignal, "findSignal0", "(Ljava/lang/String;)I", minus_one},
+    {kSignal, "handle0", "(IJ)J", zero},
+    {kSignal, "raise0", "(I)V", nothing},
+    {"java/lang/Terminator", "setup", "()V", nothing, "a program under check gets no signals"},
+    {kReference, "getAndClearReferencePendingList", nullptr, null_result},
+    {kReference, "hasReferencePendingList", "()Z", no},
+    {kReference, "waitForReferencePendingList", "()V", wait_for_references},
+    {kReference, "refersTo0", "(Ljava/lang/Object;)Z", refers_to},
+    {kReference, "clear0", "()V", clear_referent},
+    {"java/lang/ref/PhantomReference", "refersTo0", "(Ljava/lang/Object;)Z", refers_to},
+    {"jdk/internal/ref/CleanerImpl", "start", nullptr, nothing, "no object is ever found unreachable, so no thread waits for it"},
+    {kAccess, "getStackAccessControlContext", nullptr, null_result},
+    {kAccess, "getInheritedAccessControlContext", nullptr, null_result},
+    {kAccess, "getProtectionDomain", nullptr, null_result},
+    {kAccess, "ensureMaterializedForStackWalk", nullptr, nothing},
+    {"java/util/TimeZone", "getSystemTimeZoneID", nullptr, null_result},
+    {"java/util/TimeZone", "getSystemGMTOffsetID", nullptr, null_result},
+    {"jdk/internal/vm/VMSupport", "getVMTemporaryDirectory", nullptr, unsupported_files},
+    {"jdk/internal/vm/vector/VectorSupport", "registerNatives", "()I", minus_one},
+    {"jdk/internal/vm/vector/VectorSupport", "getMaxLaneCount", nullptr, minus_one},
+    {"java/lang/StackStreamFactory", "checkStackWalkModes", "()Z", yes},
+    {"java/io/ObjectStreamClass", "initNative", "()V", nothing},
+};
+
+}  // namespace
+
+extern const NativeTable kVmSupportNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java

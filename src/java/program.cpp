@@ -1,0 +1,152 @@
+#include "java/program.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "base/fingerprint.h"
+#include "java/vm.h"
+
+namespace heddle::java {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string join_path(const std::vector<std::string>& entries) {
+  std::string joined;
+  for (const std::string& e : entries) joined += (joined.empty() ? "" : ":") + e;
+  return joined;
+}
+
+std::string internal_name(std::string name) {
+  std::replace(name.begin(), name.end(), '.', '/');
+  return name;
+}
+
+Result<std::unique_ptr<ClassSource>> open_entry(const std::string& entry) {
+  std::error_code error;
+  if (fs::is_directory(entry, error)) return open_directory(entry);
+  if (!fs::exists(entry, error)) return Error{fmt::format("there is no file or directory '{}'; check the class path", entry)};
+  if (entry.ends_with(".class")) return open_single_class(entry);
+  return open_jar(entry);
+}
+
+}  // namespace
+
+Result<OpenedProgram> open_program(const JavaOptions& options) {
+  OpenedProgram opened;
+  auto jdk = find_jdk(options.jdk);
+  if (!jdk) return jdk.error();
+  auto image = open_jdk_image(*jdk);
+  if (!image) return image.error();
+  opened.class_sources.push_back(std::move(*image));
+  opened.main_class = internal_name(options.main_class);
+
+  std::vector<std::string> entries = options.class_path;
+  if (!options.sources.empty()) {
+    auto compiled = compile_java(*jdk, options.sources, join_path(options.class_path));
+    if (!compiled) return compiled.error();
+    entries.insert(entries.begin(), compiled->directory);
+    if (opened.main_class.empty()) opened.main_class = compiled->main_class;
+    if (opened.main_class.empty())
+      return Error{fmt::format("'{}' has no class with 'public static void main(String[])'; add one, or name the class to run", options.sources[0])};
+    for (const std::string& s : options.sources) {
+      std::string directory = fs::path(s).parent_path().string();
+      opened.source_directories.push_back(directory.empty() ? "." : directory);
+    }
+  }
+  if (!options.jar.empty()) {
+    entries.insert(entries.begin(), options.jar);
+    auto manifest = read_manifest(options.jar);
+    if (!manifest) return manifest.error();
+    if (opened.main_class.empty()) opened.main_class = internal_name(manifest->main_class);
+    if (opened.main_class.empty())
+      return Error{fmt::format("the manifest of '{}' names no Main-Class; use -cp {} and name the class to run", options.jar, options.jar)};
+    entries.insert(entries.begin() + 1, manifest->class_path.begin(), manifest->class_path.end());
+  }
+  for (const std::string& entry : entries) {
+    auto source = open_entry(entry);
+    if (!source) {
+      // Entries of a jar's Class-Path that do not exist are ignored, as java does.
+      std::error_code error;
+      bool given = std::find(options.class_path.begin(), options.class_path.end(), entry) != options.class_path.end() || entry == options.jar;
+      if (given || fs::exists(entry, error)) return source.error();
+      continue;
+    }
+    opened.class_sources.push_back(std::move(*source));
+    opened.source_directories.push_back(fs::is_directory(entry) ? entry : fs::path(entry).parent_path().string());
+    if (opened.main_class.empty() && entry.ends_with(".class")) {
+      std::ifstream in(entry, std::ios::binary);
+      std::vector<std::uint8_t> bytes((std::istreambuf_iterator<char>(in)), {});
+      auto parsed = parse_class_file(bytes, entry);
+      if (!parsed) return parsed.error();
+      opened.main_class = parsed->name;
+    }
+  }
+  opened.source_directories.push_back(".");
+  if (opened.main_class.empty()) return Error{"no program was given; name a source file, a class on the class path, or a jar"};
+  return opened;
+}
+
+Result<Program> link_program(Vm& vm, const JavaOptions& options, const OpenedProgram& opened) {
+  Program program;
+  Thrown thrown;
+  Klass* k = vm.load_class(opened.main_class, thrown);
+  if (k == nullptr) {
+    if (thrown.klass == "java/lang/NoClassDefFoundError" && thrown.message == opened.main_class)
+      return Error{fmt::format("there is no class '{}' on the class path; check its name and -cp", internal_name(opened.main_class))};
+    return Error{fmt::format("the class '{}' cannot be loaded: {}", opened.main_class, thrown.message)};
+  }
+  Method* main = k->find_method("main", "([Ljava/lang/String;)V");
+  if (main == nullptr || !main->is_static() || (main->access & kAccPublic) == 0)
+    return Error{fmt::format("the class '{}' has no 'public static void main(String[])'", k->external_name())};
+  program.main = main;
+  program.arguments = options.arguments;
+  program.source_directories = opened.source_directories;
+  // The digest covers the classes that the user's entries would give for the main class and its nest; enough to notice
+  // an edited program without reading whole class paths.
+  Fingerprint sum;
+  std::vector<std::string> names = {k->name};
+  for (const std::string& m : k->file->nest_members) names.push_back(m);
+  for (const std::string& name : names) {
+    for (const auto& source : vm.sources) {
+      auto bytes = source->find(name + ".class");
+      if (!bytes || !*bytes) continue;
+      std::uint64_t h = 0xcbf29ce484222325ULL;
+      for (std::uint8_t b : (**bytes).bytes) h = (h ^ b) * 0x100000001b3ULL;
+      sum += Fingerprint{mix64(h), mix64(h + sum.lo)};
+      break;
+    }
+  }
+  program.digest = fmt::format("{:016x}{:016x}", sum.lo, sum.hi);
+  return program;
+}
+
+std::string Program::source_text(const SourcePosition& position) const {
+  if (position.line <= 0 || position.file.empty()) return "";
+  std::string package;
+  std::size_t dot = position.function.rfind('.');
+  std::string klass = dot == std::string::npos ? "" : position.function.substr(0, dot);
+  dot = klass.rfind('.');
+  if (dot != std::string::npos) package = klass.substr(0, dot);
+  std::replace(package.begin(), package.end(), '.', '/');
+  for (const std::string& directory : source_directories) {
+    for (const std::string& path : {directory + "/" + position.file, directory + "/" + package + "/" + position.file,
+                                    directory + "/src/main/java/" + package + "/" + position.file}) {
+      std::ifstream in(path);
+      std::string line;
+      for (int n = 0; in && n < position.line; ++n)
+        if (!std::getline(in, line)) line.clear();
+      if (!in || line.empty()) continue;
+      std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t\r");
+      if (first == std::string::npos) continue;
+      return line.substr(first, last - first + 1);
+    }
+  }
+  return "";
+}
+
+}  // namespace heddle::java

@@ -1,0 +1,40 @@
+// The program under check: where its classes come from, its main method, its sources.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "core/finding.h"
+#include "java/classpath/class_path.h"
+#include "java/java_machine.h"
+
+namespace heddle::java {
+
+class Vm;
+struct Method;
+
+struct OpenedProgram {
+  std::vector<std::unique_ptr<ClassSource>> class_sources;  // the JDK first
+  std::string main_class;                                   // internal form
+  std::vector<std::string> source_directories;
+};
+
+// Finds the JDK, compiles sources, opens every entry of the class path. Runs nothing of the program.
+Result<OpenedProgram> open_program(const JavaOptions& options);
+
+struct Program {
+  Method* main = nullptr;
+  std::vector<std::string> arguments;
+  std::vector<std::string> source_directories;
+  std::string digest;
+
+  // The line of the source that `position` names, trimmed; "" if the file is not at hand.
+  std::string source_text(const SourcePosition& position) const;
+};
+
+// Loads the main class and checks that it can be started.
+Result<Program> link_program(Vm& vm, const JavaOptions& options, const OpenedProgram& opened);
+
+}  // namespace heddle::java

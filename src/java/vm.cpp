@@ -1,0 +1,69 @@
+#include "java/vm.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "base/check.h"
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+
+Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
+  classes.push_back(nullptr);
+  methods.push_back(nullptr);
+  clock_ = memory.reserve(Zone::Program, 8);
+  heap.set_everything_escapes(options.reduction == Reduction::None);
+  interpreter = std::make_unique<Interpreter>(*this);
+}
+
+Vm::~Vm() = default;
+
+ThreadRecord& Vm::record(ThreadId thread) const {
+  return *reinterpret_cast<ThreadRecord*>(memory.base() + records_[thread]);
+}
+
+ThreadRecord& Vm::touch_record(ThreadId thread) {
+  memory.touch(records_[thread], sizeof(ThreadRecord));
+  return record(thread);
+}
+
+std::uint32_t* Vm::stack(ThreadId thread) const { return reinterpret_cast<std::uint32_t*>(memory.base() + stacks_[thread]); }
+
+// Slots are reserved for the process on first use; a free slot is all zero (Pending::None) in every state.
+ThreadId Vm::new_thread_slot() {
+  for (ThreadId t = 0; t < records_.size(); ++t)
+    if (record(t).pending == Pending::None) return t;
+  if (records_.size() == kMaxThreads) return kNoThread;
+  records_.push_back(memory.reserve(Zone::Program, sizeof(ThreadRecord)));
+  stacks_.push_back(memory.reserve(Zone::Program, kStackSlots * 4));
+  return static_cast<ThreadId>(records_.size() - 1);
+}
+
+ThreadId Vm::slot_of(Ref java_thread) const {
+  auto slot = get<std::int64_t>(java_thread, known.thread_eetop);
+  return slot == 0 ? kNoThread : static_cast<ThreadId>(slot - 1);
+}
+
+unsigned Vm::alive() const {
+  unsigned n = 0;
+  for (ThreadId t = 0; t < records_.size(); ++t)
+    if (record(t).pending != Pending::None) ++n;
+  return n;
+}
+
+std::int64_t Vm::clock() const { return memory.load<std::int64_t>(clock_); }
+void Vm::set_clock(std::int64_t nanoseconds) { memory.store<std::int64_t>(clock_, nanoseconds); }
+
+void Vm::print(int descriptor, std::string_view bytes) {
+  interpreter->mark_progress();
+  if (options.live) {
+    std::FILE* to = descriptor == 2 ? stderr : stdout;
+    std::fwrite(bytes.data(), 1, bytes.size(), to);
+    return;
+  }
+  if (record_output) output.append(bytes);
+  if (sink != nullptr) interpreter->emit(EventKind::Output, 0, 0, 0, 0, static_cast<std::uint32_t>(descriptor));
+}
+
+}  // namespace heddle::java

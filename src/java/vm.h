@@ -1,0 +1,156 @@
+// The JVM's parts, wired together. Everything that depends on the path is in `memory`.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/paged_memory.h"
+#include "core/event.h"
+#include "core/machine.h"
+#include "java/classpath/class_path.h"
+#include "java/heap/heap.h"
+#include "java/interp/thread_record.h"
+#include "java/java_machine.h"
+#include "java/link/klass.h"
+#include "java/natives/natives.h"
+
+namespace heddle::java {
+
+// A Java exception to be thrown, named before it exists: internal class name and message.
+struct Thrown {
+  std::string klass;
+  std::string message;
+  bool has_message = true;
+};
+
+// Well-known classes and fields, looked up once at boot. One table: well_known.def.
+struct WellKnown {
+#define HEDDLE_CLASS(id, name) Klass* id = nullptr;
+#define HEDDLE_FIELD(id, klass, name, descriptor) Field* id = nullptr;
+#include "java/link/well_known.def"
+#undef HEDDLE_CLASS
+#undef HEDDLE_FIELD
+};
+
+class Interpreter;
+
+std::string to_utf8(std::u16string_view text);
+
+class Vm {
+ public:
+  explicit Vm(const JavaOptions& options);
+  ~Vm();
+
+  PagedMemory memory;
+  JavaOptions options;
+  std::vector<Klass*> classes;   // by id; 0 unused
+  std::vector<Method*> methods;  // by id; 0 unused
+  Heap heap;
+  WellKnown known;
+  Method* known_run = nullptr;                // Thread.run()
+  Method* known_dispatch_uncaught = nullptr;  // Thread.dispatchUncaughtException(Throwable)
+  std::unique_ptr<Interpreter> interpreter;
+
+  // --- classes (link/class_table.cpp) ---
+  std::vector<std::unique_ptr<ClassSource>> sources;  // searched in order; the JDK first
+  // The class of that internal name ("java/lang/String", "[I", "[Ljava/lang/String;"), loading it if need be.
+  // nullptr: `thrown` says what the program gets (NoClassDefFoundError, ClassFormatError, ...).
+  Klass* load_class(std::string_view name, Thrown& thrown);
+  Klass* find_loaded(std::string_view name) const;
+  Klass* require_class(std::string_view name);  // of the boot library: a fault if missing
+  Klass* primitive(BasicType type) const { return primitives[static_cast<std::size_t>(type)]; }
+  Klass* array_of(Klass* element);
+  Klass* array_of(BasicType element) { return array_of(primitive(element)); }
+  Klass* klass_of_mirror(Ref mirror) const;
+  // Adds a class made by us from an in-memory description (lambda proxies).
+  Klass* define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown);
+  Method* register_method(std::unique_ptr<Method> method, Klass* holder);  // takes an id
+
+  // --- resolution (link/resolve.cpp) ---
+  Klass* resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown);
+  Field* resolve_field(Klass* holder, std::uint16_t index, bool want_static, Thrown& thrown);
+  Method* resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown);
+  // The method that a virtual or interface call of `method` on `receiver` runs; null: AbstractMethodError & co.
+  Method* select_method(Klass* receiver, Method* method, Thrown& thrown);
+  bool is_assignable(const Klass* from, const Klass* to) const { return from->is_subtype_of(to); }
+
+  bool same_nest(const Klass* a, const Klass* b) const;
+  // As HotSpot's messages write it: 'void Foo.bar(int)'.
+  static std::string describe_method(std::string_view holder, std::string_view name, std::string_view descriptor);
+  static std::string abstract_text(const Method* method);
+
+  // --- initialisation status, in the state memory ---
+  InitState init_state(const Klass* k) const { return memory.load<InitState>(k->statics); }
+  bool initialised(const Klass* k) const { return k->always_initialised || init_state(k) == InitState::Initialised; }
+
+  // --- strings (link/strings.cpp) ---
+  Ref intern(std::u16string_view text);       // the immortal String of a literal
+  Ref intern_utf8(std::string_view modified_utf8);
+  Ref new_string(std::u16string_view text, ThreadId thread, SiteId site = 0);
+  Ref new_string_utf8(std::string_view utf8, ThreadId thread, SiteId site = 0);
+  std::u16string string_value(Ref string) const;
+  std::string string_utf8(Ref string) const;  // for people and for lookups; lone surrogates become U+FFFD
+
+  // --- statics ---
+  template <typename T>
+  T get_static(const Field* field) const {
+    return memory.load<T>(field->holder->statics + field->offset);
+  }
+  void set_static_ref(const Field* field, Ref value) { heap.put_static_ref(field->holder->statics + field->offset, value); }
+  template <typename T>
+  T get(Ref object, const Field* field) const {
+    return heap.get<T>(object, field->offset);
+  }
+  template <typename T>
+  void set(Ref object, const Field* field, T value) {
+    heap.put<T>(object, field->offset, value);
+  }
+  void set_ref(Ref object, const Field* field, Ref value) { heap.put_ref(object, field->offset, value); }
+
+  // --- threads (interp/threads.cpp) ---
+  static constexpr ThreadId kMaxThreads = 512;
+  ThreadRecord& record(ThreadId thread) const;  // read; to write, touch_record first
+  ThreadRecord& touch_record(ThreadId thread);
+  std::uint32_t* stack(ThreadId thread) const;
+  Offset stack_offset(ThreadId thread) const { return stacks_[thread]; }
+  ThreadId thread_slots() const { return static_cast<ThreadId>(records_.size()); }
+  ThreadId new_thread_slot();   // lowest free
+  ThreadId slot_of(Ref java_thread) const;  // kNoThread if it is not alive
+  unsigned alive() const;       // threads started and not ended
+  std::int64_t clock() const;   // virtual nanoseconds
+  void set_clock(std::int64_t nanoseconds);
+
+  // --- output ---
+  void print(int descriptor, std::string_view bytes);
+  bool record_output = false;
+  std::string output;
+
+  EventSink* sink = nullptr;
+  // Strings and objects that natives want once per process.
+  Klass* primitives[10] = {};
+  Ref system_loader = kNull, java_base_module = kNull, unnamed_module = kNull;
+  Ref stdout_stream = kNull, stderr_stream = kNull;
+  int exit_status = 0;
+  bool booting = false;
+  std::string source_directory;  // where the user's sources are, for reports
+
+ private:
+  friend class ClassTable;
+  std::unordered_map<std::string_view, Klass*> by_name_;
+  std::vector<std::unique_ptr<Klass>> owned_;
+  std::vector<std::string> loading_;  // names being loaded, for ClassCircularityError
+  std::unordered_map<std::u16string, Ref> literals_;
+  std::vector<Offset> records_, stacks_;
+  Offset clock_ = 0;
+
+ public:
+  Klass* add_class(std::unique_ptr<Klass> klass);
+  void make_mirror(Klass* klass);
+};
+
+}  // namespace heddle::java

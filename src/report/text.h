@@ -1,0 +1,25 @@
+// A result for people. Pure: the same result and the same options give the same text.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "core/result.h"
+
+namespace heddle::report {
+
+struct TextOptions {
+  std::size_t width = 100;  // of the terminal, in cells
+  bool colour = false;
+  bool unicode = true;         // lines and arrows; otherwise plain ASCII
+  bool quiet = false;          // the last line only
+  std::size_t max_rows = 150;  // of one counterexample; what is left out in the middle is said
+};
+
+std::string text(const CheckResult& result, const TextOptions& options);
+
+// The last line of every text report, without its line end:
+//   heddle: violated: deadlock: <message> (12 states, 0.03 s, 41 MB)
+std::string closing_line(const CheckResult& result);
+
+}  // namespace heddle::report
