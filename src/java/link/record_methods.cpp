@@ -30,12 +30,8 @@ void push_component(CodeBuilder& code, const RecordMethod& record, const RecordM
   code.with_field(op_getfield, record.record, component.name, component.type);
 }
 
-// Name[x=1, y=2]. Of a record without components the JDK returns one and the same literal.
+// Name[x=1, y=2], or Name[]: a new String each time (up to JDK 21; later ones return a literal for Name[]).
 void generate_to_string(CodeBuilder& code, const RecordMethod& record) {
-  if (record.components.empty()) {
-    code.push_string(record.simple_name + "[]");
-    return;
-  }
   std::int32_t capacity = StringBuilderCode::length_of_literal(record.simple_name) + 2;
   for (const RecordMethod::Component& component : record.components) {
     capacity += StringBuilderCode::length_of_literal(component.name) + 3 +
@@ -50,7 +46,7 @@ void generate_to_string(CodeBuilder& code, const RecordMethod& record) {
     string.append(component.type);
     literal = ", ";
   }
-  string.append_literal("]");
+  string.append_literal(record.components.empty() ? literal + "]" : "]");
   string.end();
 }
 
