@@ -23,6 +23,7 @@ struct Event {
   std::uint32_t size = 0;        // bytes, for reads and writes
   std::uint64_t value = 0;       // raw bits read or written, or the other thread (Spawn, Join, Unpark, Interrupt)
   std::uint32_t detail = 0;      // the machine's own, for Machine::describe
+  bool visible = true;           // another thread could have told: what a counterexample shows
 };
 
 class EventSink {

@@ -22,7 +22,13 @@ class BreadthFirst {
         livelock_(s.options.livelock) {}
 
   Ending run() {
+    s_.where = [this] {
+      Schedule path = origins_.schedule_to(at_);
+      path.push_back(by_);
+      return path;
+    };
     Ending ending = explore();
+    s_.where = {};
     if (ending == Ending::Refine || ending == Ending::Enough) return ending;
     if (!livelock_ || s_.cut == Cut::Memory) return ending;
     queue_.clear();
@@ -56,15 +62,12 @@ class BreadthFirst {
       if (s_.over_budget(from.depth)) return Ending::Cut;
       const Alternative chosen = alternatives_[i];
       if (i > 0) s_.memory.restore(from.snapshot);
+      at_ = from.id;
+      by_ = chosen;
       StopKind stop = s_.step(chosen);
       s_.stats.max_depth = std::max(s_.stats.max_depth, from.depth + 1);
       if (stop == StopKind::Refine) return Ending::Refine;
-      auto schedule = [&] {
-        Schedule path = origins_.schedule_to(from.id);
-        path.push_back(chosen);
-        return path;
-      };
-      if (s_.inspect(stop, schedule)) return Ending::Enough;
+      if (s_.inspect(stop, s_.where)) return Ending::Enough;
       if (stop == StopKind::Choice) {
         arrive(from, chosen);
       } else {
@@ -89,6 +92,8 @@ class BreadthFirst {
   const std::uint64_t depth_limit_;
   const bool livelock_;
   std::deque<Waiting> queue_;
+  StateId at_ = 0;  // the transition being run: from where ...
+  Alternative by_;  // ... and by what
   std::vector<Alternative> alternatives_;
   Origins origins_;
   SpinGraph graph_;

@@ -109,6 +109,22 @@ TEST_P(StatefulBudgets, AStateMetAgainWithMoreLeftIsOpenedAgain) {
   }
 }
 
+TEST(DepthBound, CutsTheSameDepthFirstAndBreadthFirst) {
+  std::vector<Op> loop{load(0), store_sum(0, 1), data(2), jump_unless(0, 1), write(1, 1)};
+  Program program{loop, loop};
+  for (std::uint64_t depth = 0; depth < 14; ++depth) {
+    SearchOptions limited;
+    limited.budget.depth = depth;
+    Checked deep = run_check(program, limited);
+    limited.search = "bfs";
+    Checked broad = run_check(program, limited);
+    EXPECT_EQ(deep.stats().states, broad.stats().states);
+    EXPECT_EQ(deep.result.verdict, Verdict::Inconclusive);
+    EXPECT_EQ(deep.result.reason, broad.result.reason);
+    EXPECT_EQ(deep.final_states, broad.final_states);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(ByName, StatefulBudgets, ::testing::Values("dfs", "bfs"),
                          [](const auto& test) { return std::string(test.param); });
 

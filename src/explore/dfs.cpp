@@ -40,7 +40,9 @@ class DepthFirst {
   }
 
   Ending run() {
+    s_.where = [this] { return path_.taken(); };
     Ending ending = explore();
+    s_.where = {};
     if (ending != Ending::Refine) ending = conclude(ending);
     return ending;
   }
@@ -66,8 +68,8 @@ class DepthFirst {
       Alternative chosen = alternatives_[top.next++];
       if (!at_top_) s_.memory.restore(top.snapshot);
       at_top_ = false;
-      StopKind stop = s_.step(chosen);  // line 18
       path_.push(chosen);               // line 19
+      StopKind stop = s_.step(chosen);  // line 18
       if (path_.length() > s_.stats.max_depth) s_.stats.max_depth = path_.length();
       if (stop == StopKind::Refine) return Ending::Refine;
       if (s_.inspect(stop, [&] { return path_.taken(); })) return Ending::Enough;  // lines 9-12

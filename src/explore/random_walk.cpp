@@ -32,6 +32,11 @@ Ending random_walk(Session& s) {
   std::uint64_t given_up = 0;
   Schedule path;
   s.incomplete = true;
+  s.where = [&path] { return path; };
+  struct Forget {
+    Session& session;
+    ~Forget() { session.where = {}; }
+  } forget{s};
   for (;; ++walks) {
     s.incomplete_reason = fmt::format(
         "{} random executions do not cover every schedule{}", walks,

@@ -21,6 +21,7 @@ class StepRecorder final : public EventSink {
   explicit StepRecorder(const Machine& machine) : machine_(machine) {}
   void begin_transition(std::size_t index) { transition_ = index; }
   void on_event(const Event& event) override {
+    if (!event.visible) return;
     Step step;
     step.thread = event.thread;
     step.transition = transition_;
@@ -38,6 +39,13 @@ class StepRecorder final : public EventSink {
 
 Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& until, StepRecorder* recorder) {
   Outcome outcome;
+  s.where = [&] {
+    return Schedule(schedule.begin(), schedule.begin() + static_cast<std::ptrdiff_t>(outcome.taken));
+  };
+  struct Forget {
+    Session& session;
+    ~Forget() { session.where = {}; }
+  } forget{s};
   while (outcome.taken < schedule.size()) {
     if (until.at_choice && until.at_choice()) return outcome;
     const Alternative& next = schedule[outcome.taken];

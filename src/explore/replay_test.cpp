@@ -50,6 +50,28 @@ TEST(Replay, AnErrorBeforeTheScheduleEndsIsReportedWhereItShows) {
   EXPECT_EQ(result.findings.at(0).schedule.size(), 1u);
 }
 
+// A fault hook must be able to tell how the machine came to where it failed.
+TEST(ScheduleSoFar, IncludesTheTransitionBeingRun) {
+  class Spy final : public Observer {
+   public:
+    std::optional<Finding> on_stop(Machine&, StopKind stop) override {
+      if (stop == StopKind::Failed) seen = schedule_so_far();
+      return std::nullopt;
+    }
+    Schedule seen;
+  };
+  for (const char* name : {"dfs", "bfs", "random-walk"}) {
+    Spy spy;
+    FakeMachine machine({{write(0, 1), write(0, 2), raise(1)}});
+    auto store = store::make_store("hash");
+    SearchOptions options = with_search(name);
+    options.walks = 1;
+    search(machine, *store, {&spy}, options);
+    EXPECT_EQ(spy.seen, (Schedule{{0, 0}, {0, 0}, {0, 0}})) << name;
+  }
+  EXPECT_TRUE(schedule_so_far().empty());
+}
+
 TEST(Minimise, FewestSwitchesBeforeFewestTransitions) {
   // Thread 1 must see x0 = 1 and x1 = 0. The shortest way is T0 T1: one switch either way; T0's second write
   // would need two.

@@ -68,6 +68,8 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
     for (;;) {
       Ending ending = run_search(s);
       s.stats.states = std::min<std::uint64_t>(store.size(), options.budget.states.value_or(store.size()));
+      s.stats.instructions =
+          machine.counters().instructions;  // of the search, not of minimising and replaying
       if (ending == Ending::Refine || !finish_findings(s, minimise_seconds)) {
         s.begin_again();
         continue;
@@ -76,13 +78,13 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
     }
   } else {
     s.stats.states = store.size();
+    s.stats.instructions = machine.counters().instructions;
   }
   judge(s, result);
   for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
   s.meter.sample_memory();
   s.stats.seconds = s.meter.seconds();
   s.stats.peak_memory_bytes = s.meter.peak_memory_bytes();
-  s.stats.instructions = machine.counters().instructions;
   result.stats = s.stats;
   return result;
 }

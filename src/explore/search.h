@@ -64,6 +64,10 @@ Result<Done> validate(const SearchOptions& options);
 // One fair round-robin schedule to the end (heddle run). Returns the stop that ended it.
 StopKind run_fair(Machine& machine);
 
+// The schedule that the search or replay running on this host thread is following right now: for a fault
+// hook, so that a fault of ours can be replayed. Empty when nothing runs.
+Schedule schedule_so_far();
+
 struct Named {
   const char* name;
   const char* what;

@@ -31,6 +31,18 @@ void EventFan::on_event(const Event& event) {
   if (recorder_ != nullptr) recorder_->on_event(event);
 }
 
+namespace {
+thread_local Session* current_session = nullptr;
+}
+
+Schedule schedule_so_far() {
+  return current_session != nullptr && current_session->where ? current_session->where() : Schedule{};
+}
+
+Session::~Session() {
+  current_session = nullptr;
+}
+
 Session::Session(Machine& m, StateStore& st, std::vector<Observer*> p, const SearchOptions& o)
     : machine(m),
       memory(m.memory()),
@@ -38,7 +50,9 @@ Session::Session(Machine& m, StateStore& st, std::vector<Observer*> p, const Sea
       properties(std::move(p)),
       options(o),
       events(m, properties),
-      meter(o) {}
+      meter(o) {
+  current_session = this;
+}
 
 StopKind Session::begin() {
   machine.record_output(true);  // what is printed before the first choice belongs to every path

@@ -59,6 +59,9 @@ class Session {
  public:
   Session(Machine& machine, StateStore& store, std::vector<Observer*> properties,
           const SearchOptions& options);
+  ~Session();
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
 
   Machine& machine;
   PagedMemory& memory;
@@ -72,13 +75,13 @@ class Session {
   std::vector<Found> found;
   PagedMemory::Snapshot initial;  // the first choice; empty if the program never came to one
   Cut cut = Cut::None;
-  std::uint64_t open_states =
-      0;  // states whose successors were not all explored, when a budget cut the search
+  std::uint64_t open_states = 0;   // not fully explored when a budget cut the search
   std::uint64_t depth_cuts = 0;    // states not expanded because of the depth bound
   std::uint64_t unsupported = 0;   // paths that ended because we cannot go on
   std::string unsupported_reason;  // of the first of them
   bool incomplete = false;         // a policy left something out
   std::string incomplete_reason;
+  std::function<Schedule()> where;  // the transitions up to and including the one being run (schedule_so_far)
 
   // Runs to the first choice. Any other stop ends the program: it has been counted and inspected.
   StopKind begin();
@@ -102,10 +105,10 @@ class Session {
     return cut != Cut::None;
   }
 
-  // Asks the properties about a stop. True when the search has found enough. `schedule()` makes the path to
-  // here.
+  // Asks the properties about a stop. True when the search has found enough. `schedule()` makes
+  // the path to here.
   template <typename MakeSchedule>
-  bool inspect(StopKind stop, MakeSchedule schedule) {
+  bool inspect(StopKind stop, const MakeSchedule& schedule) {
     bool any = false;
     for (Observer* property : properties)
       if (std::optional<Finding> finding = property->on_stop(machine, stop))

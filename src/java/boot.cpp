@@ -67,6 +67,7 @@ void load_well_known(Vm& vm) {
 #include "java/link/well_known.def"
 #undef HEDDLE_CLASS
 #undef HEDDLE_FIELD
+  vm.known_fill_in = w.throwable->find_declared("fillInStackTrace", "(I)Ljava/lang/Throwable;");
   vm.known_run = w.thread->find_declared("run", "()V");
   vm.known_dispatch_uncaught = w.thread->find_declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
 }

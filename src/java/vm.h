@@ -52,6 +52,7 @@ class Vm {
   std::vector<Method*> methods;  // by id; 0 unused
   Heap heap;
   WellKnown known;
+  Method* known_fill_in = nullptr;            // Throwable.fillInStackTrace(int)
   Method* known_run = nullptr;                // Thread.run()
   Method* known_dispatch_uncaught = nullptr;  // Thread.dispatchUncaughtException(Throwable)
   std::unique_ptr<Interpreter> interpreter;

@@ -219,6 +219,14 @@ TEST(TextReport, LibraryStepsFoldIntoTheUsersLine) {
   EXPECT_NE(page.find("state: 99"), std::string::npos) << page;
 }
 
+TEST(TextReport, HowThreadsStartIsLeftOut) {
+  CheckResult result = deadlock();
+  std::vector<Step>& steps = result.findings[0].steps;
+  const std::string before = text(result, {});
+  steps.insert(steps.begin() + 2, {1, 2, "read Thread#1.target = Fork$lambda#1", library("Thread.run"), ""});
+  EXPECT_EQ(text(result, {}), before);
+}
+
 TEST(TextReport, LongStoriesLeaveOutTheMiddle) {
   CheckResult result = deadlock();
   std::vector<Step>& steps = result.findings[0].steps;

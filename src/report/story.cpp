@@ -43,6 +43,12 @@ bool same_place(const SourcePosition& a, const SourcePosition& b) {
   return a.line == b.line && a.file == b.file && a.function == b.function;
 }
 
+// What library code reads with none of the user's code on the stack (how a thread starts and ends) is
+// nobody's story.
+bool is_noise(const Step& step) {
+  return step.position.library && step.what.starts_with("read ");
+}
+
 void fold_actions(std::vector<std::string>& actions, const Ink& ink) {
   if (actions.size() <= kShownActions) return;
   const std::size_t hidden = actions.size() - (kShownActions - 1);
@@ -52,7 +58,9 @@ void fold_actions(std::vector<std::string>& actions, const Ink& ink) {
 
 std::vector<Lane> lanes_of(const Finding& finding) {
   std::set<ThreadId> threads;
-  for (const Step& step : finding.steps) threads.insert(step.thread);
+  for (const Step& step : finding.steps) {
+    if (!is_noise(step)) threads.insert(step.thread);
+  }
   for (const ThreadStatus& status : finding.threads) {
     if (is_stuck(finding, status) && !status.daemon) threads.insert(status.thread);
   }
@@ -139,6 +147,7 @@ Story story_of(const Finding& finding, const Ink& ink) {
   story.lanes = lanes_of(finding);
   const Step* previous = nullptr;
   for (const Step& step : finding.steps) {
+    if (is_noise(step)) continue;
     const bool folds = previous != nullptr && previous->thread == step.thread &&
                        same_place(previous->position, step.position);
     if (!folds) {

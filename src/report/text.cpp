@@ -62,7 +62,7 @@ std::string waiting_cycle(const Finding& finding, const Ink& ink) {
       path.push_back(at);
       at = at->held_by == kNoThread ? nullptr : status_of(finding, at->held_by);
     }
-    if (at != &start || path.size() < 2) continue;
+    if (at != &start || path.size() < 3) continue;  // two are seen at once
     std::string out;
     for (const ThreadStatus* status : path) out += printable(status->name) + ink.arrow();
     return out + printable(start.name);

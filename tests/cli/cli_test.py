@@ -110,7 +110,7 @@ class CommandLine(unittest.TestCase):
                               capture_output=True, text=True, timeout=TIMEOUT,
                               env={**os.environ, "LC_ALL": "C.UTF-8", **(env or {})})
 
-    def refused(self, *words, saying=""):
+    def refused(self, *words, saying="."):
         ran = self.heddle(*words)
         self.assertEqual(ran.returncode, 2, ran)
         self.assertEqual(ran.stdout, "", ran)
@@ -302,7 +302,7 @@ class Traces(CommandLine):
 
     def record(self, program, *words):
         trace = self.elsewhere / f"{program}.trace"
-        ran = self.heddle("check", *(words or (f"{program}.java",)), "--trace", trace)
+        ran = self.heddle("check", "--trace", trace, *(words or (f"{program}.java",)))
         self.assertEqual(ran.returncode, 1, ran)
         return trace
 

@@ -67,6 +67,7 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
     entries.push_back((static_cast<std::int64_t>(m->id) << 32) | m->bci[pc]);
     return entries.size() < kLimit;
   });
+  if (native_ != nullptr && native_ != vm_.known_fill_in) entries.insert(entries.begin(), static_cast<std::int64_t>(native_->id) << 32);
   static const SiteId kSite = 0;
   Ref array = heap_.allocate_array(vm_.array_of(BasicType::Long), static_cast<std::uint32_t>(entries.size()), kSite, thread);
   if (array == kNull) return kNull;

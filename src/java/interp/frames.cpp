@@ -10,8 +10,9 @@
 namespace heddle::java {
 namespace {
 
-// Back jumps before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on for long.
-constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 50'000'000;
+// Back jumps and calls before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on for
+// longer, and before the search begins for longest.
+constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 50'000'000;
 
 template <typename Visitor>
 void for_each_bit(std::span<const std::uint64_t> words, Visitor&& visit) {
@@ -25,7 +26,7 @@ void for_each_bit(std::span<const std::uint64_t> words, Visitor&& visit) {
 void Interpreter::refresh_multi() {
   multi_ = vm_.alive() > 1;
   escape_mask_ = multi_ ? kEscaped : 0;
-  fuel_ = multi_ ? kFuelShared : kFuelAlone;
+  fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
 }
 
 void Interpreter::touch_to(std::uint32_t* end) {

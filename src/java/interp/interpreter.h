@@ -61,6 +61,7 @@ class Interpreter {
   bool multi() const { return multi_; }
   // Something that was taken to be invisible is not: the search must begin again. Idempotent facts, process-wide.
   bool observe_thread_ends();  // isAlive, getState, timed join: the end of a thread becomes visible
+  bool learn(bool& fact);
   bool clock_is_read();        // currentTimeMillis, nanoTime: the clock becomes part of the state
   bool clock_matters() const { return clock_matters_; }
 
@@ -119,6 +120,7 @@ class Interpreter {
   std::uint32_t* touched_end_ = nullptr;    // frames up to here may be written
   std::uint32_t* oldest_open_ = nullptr;    // header of the oldest frame whose references are not counted
   std::vector<Ref> taken_back_, counted_;   // frame references: before and after the transition
+  bool visible_op_ = false;          // the operation under way was a scheduling point (for events)
   bool permit_ = false;              // the next visible operation is the one that was chosen
   std::uint32_t init_permit_ = 0;    // class whose initialisation was chosen to begin
   std::uint32_t chosen_ = 0;
@@ -129,6 +131,8 @@ class Interpreter {
   Ref exception_ = kNull;
   bool progressed_ = false;
   std::uint64_t executed_ = 0;
+
+  const Method* native_ = nullptr;   // the native method under way: on top in stack traces
 
   Failure failure_;
   std::string reason_;

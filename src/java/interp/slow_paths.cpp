@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/link/call_site.h"
+#include "java/natives/var_handle.h"
 
 namespace heddle::java {
 namespace {
@@ -82,9 +83,11 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
     throw_it(thrown);
     return Step::Throw;
   }
+  if (m->polymorphic && m->holder->name == "java/lang/invoke/VarHandle") {
+    const ClassFile& file = *method_->holder->file;
+    m = var_handle_method(vm_, m, file.utf8(file.cp[file.cp[index].b].b));
+  }
   if (m->polymorphic) {
-    const CpEntry& entry = method_->holder->file->cp[index];
-    (void)entry;
     set_unsupported(fmt::format("{}.{}: method handles and variable handles", m->holder->external_name(), m->name));
     return Step::Stop;
   }
@@ -248,7 +251,9 @@ SiteId Interpreter::site_of_native(const Method& method) {
 Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
   std::uint32_t* args = sp_ - callee->argument_slots;
   NativeCall call(vm_, *this, thread_, *callee, args);
+  native_ = callee->is_native() ? callee : nullptr;
   NativeResult result = callee->native(call);
+  native_ = nullptr;
   switch (result) {
     case NativeResult::Done:
       sp_ = args;

@@ -56,6 +56,7 @@ void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
 }
 
 bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
+  visible_op_ = multi_;
   if (permit_) {
     permit_ = false;
     return false;
@@ -80,29 +81,29 @@ bool Interpreter::must_yield_at_end() {
   return false;
 }
 
-bool Interpreter::observe_thread_ends() {
-  if (ends_visible_) return false;
-  ends_visible_ = true;
+// Notes that something is visible after all. True: the search has begun and must begin again. `heddle run` follows one
+// schedule and has nothing to begin again.
+bool Interpreter::learn(bool& fact) {
+  if (fact) return false;
+  fact = true;
+  if (!memory_.tracking() || vm_.options.live) return false;
   outcome_ = Outcome::Refine;
-  return memory_.tracking();
+  return true;
+}
+
+bool Interpreter::observe_thread_ends() {
+  return learn(ends_visible_);
 }
 
 bool Interpreter::clock_is_read() {
-  if (clock_matters_) return false;
-  clock_matters_ = true;
-  outcome_ = Outcome::Refine;
-  return memory_.tracking();
+  return learn(clock_matters_);
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (write) progressed_ = true;
   bool visible = f->is_volatile() || f->written_shared || vm_.options.reduction == Reduction::None;
   if (!visible && write && !is_cache(*f)) {
-    f->written_shared = true;
-    if (memory_.tracking()) {
-      outcome_ = Outcome::Refine;
-      return Step::Stop;
-    }
+    if (learn(f->written_shared)) return Step::Stop;
     visible = true;
   }
   if (visible && must_yield(Pending::Access, object, 0)) return Step::Stop;
@@ -123,11 +124,7 @@ Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bo
   bool& written = heap_.written_shared(array);
   bool visible = written || vm_.options.reduction == Reduction::None;
   if (!visible && write) {
-    written = true;
-    if (memory_.tracking()) {
-      outcome_ = Outcome::Refine;
-      return Step::Stop;
-    }
+    if (learn(written)) return Step::Stop;
     visible = true;
   }
   if (visible && must_yield(Pending::Access, array, index + 1)) return Step::Stop;
@@ -159,7 +156,11 @@ void Interpreter::emit(EventKind kind, std::uint64_t object, std::uint64_t locat
                        std::uint32_t detail) {
   if (vm_.sink == nullptr) return;
   sync_registers();
-  vm_.sink->on_event({kind, thread_, object, location, size, value, detail});
+  bool access = kind <= EventKind::SyncFailure || kind == EventKind::Yield || kind == EventKind::Sleep;
+  bool lock = kind == EventKind::Acquire || kind == EventKind::Release;
+  bool visible = access ? visible_op_ : lock ? multi_ && heap_.escaped(static_cast<Ref>(object >> kRefShift)) : true;
+  visible_op_ = false;
+  vm_.sink->on_event({kind, thread_, object, location, size, value, detail, visible});
 }
 
 }  // namespace heddle::java

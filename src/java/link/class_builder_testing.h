@@ -233,7 +233,8 @@ inline Replaced replace_call_sites(std::vector<ClassFile> program) {
   return CallSiteReplacer(std::move(program)).replace();
 }
 
-// Compiles the program and runs it as it is and with its call sites replaced. The last that it prints is "end".
+// Compiles the program and runs it as it is and with its call sites replaced. The last that it prints is
+// "end".
 inline void expect_same_output(const std::string& main_class, std::string_view source) {
   if (!JavaDirectory::available()) GTEST_SKIP() << "needs java and javac on the PATH";
   JavaDirectory original, replaced;

@@ -39,6 +39,7 @@ Result<std::vector<Part>> parts_of(const StringConcat& concat, const MethodType&
   std::vector<Part> parts;
   std::size_t arguments = 0, constants = 0;
   auto add_text = [&](std::string_view text) {
+    if (text.empty()) return;
     if (parts.empty() || parts.back().kind != Part::Kind::Literal) {
       parts.push_back({Part::Kind::Literal, {}, 0});
     }
@@ -94,6 +95,100 @@ std::uint16_t pool_constant(PoolBuilder& pool, const ConcatConstant& constant) {
     default: return pool.number(constant.tag, constant.bits);
   }
 }
+
+// Writes the method. JLS 15.18.1 wants a new String, and so does the JDK; StringBuilder.toString() gives the
+// literal "" when there is nothing in it, so where that may happen its result is copied.
+class ConcatGenerator {
+ public:
+  ConcatGenerator(const StringConcat& concat, const MethodType& type, const std::vector<Part>& parts)
+      : concat_(concat),
+        type_(type),
+        parts_(parts),
+        builder_(concat.name, kAccFinal | kAccSuper | kAccSynthetic),
+        code_(builder_.code(kAccStatic, concat.type)) {
+    unsigned slots = 0;
+    for (const std::string& parameter : type.parameters) {
+      locals_.push_back(slots);
+      slots += slots_of_type(parameter);
+    }
+  }
+
+  ClassFile generate() {
+    const bool copies =
+        std::none_of(parts_.begin(), parts_.end(), [&](const Part& p) { return has_text(p); });
+    if (copies) {
+      code_.with_class(op_new, "java/lang/String");
+      code_.plain(op_dup);
+    }
+    if (copies && parts_.size() == 1) {
+      push_text(parts_[0]);
+    } else {
+      build();
+    }
+    if (copies) code_.invoke(op_invokespecial, "java/lang/String", "<init>", "(Ljava/lang/String;)V");
+    code_.return_value(type_.result);
+    builder_.add_method(kAccStatic, std::string(kConcatMethod), concat_.type, code_);
+    return builder_.finish();
+  }
+
+ private:
+  std::string type_of(const Part& part) const {
+    switch (part.kind) {
+      case Part::Kind::Literal: return "Ljava/lang/String;";
+      case Part::Kind::Argument: return type_.parameters[part.index];
+      case Part::Kind::Constant: return type_of_constant(concat_.constants[part.index].tag);
+    }
+    return "";
+  }
+
+  // Certain not to be the empty string.
+  bool has_text(const Part& part) const {
+    return part.kind != Part::Kind::Argument || is_primitive(type_of(part));
+  }
+
+  void push(const Part& part) {
+    if (part.kind == Part::Kind::Argument) {
+      code_.load(type_of(part), locals_[part.index]);
+    } else {
+      code_.push_constant(pool_constant(builder_.pool(), concat_.constants[part.index]));
+    }
+  }
+
+  // An argument as a String that is not null. The second time is for a toString() that returns null.
+  void push_text(const Part& part) {
+    push(part);
+    const int times = type_of(part) == "Ljava/lang/String;" ? 1 : 2;
+    for (int i = 0; i < times; ++i) {
+      code_.invoke(op_invokestatic, "java/lang/String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;");
+    }
+  }
+
+  void build() {
+    std::int32_t capacity = 0;
+    for (const Part& part : parts_) {
+      capacity += part.kind == Part::Kind::Literal ? StringBuilderCode::length_of_literal(part.text)
+                                                   : StringBuilderCode::usual_length(type_of(part));
+    }
+    StringBuilderCode string(code_);
+    string.begin(capacity);
+    for (const Part& part : parts_) {
+      if (part.kind == Part::Kind::Literal) {
+        string.append_literal(part.text);
+      } else {
+        push(part);
+        string.append(type_of(part));
+      }
+    }
+    string.end();
+  }
+
+  const StringConcat& concat_;
+  const MethodType& type_;
+  const std::vector<Part>& parts_;
+  ClassBuilder builder_;
+  CodeBuilder code_;
+  std::vector<unsigned> locals_;  // where each argument is
+};
 
 }  // namespace
 
@@ -159,53 +254,12 @@ std::int32_t StringBuilderCode::usual_length(std::string_view type) {
 
 Result<ClassFile> make_string_concat(const StringConcat& concat) {
   const std::optional<MethodType> type = MethodType::parse(concat.type);
-  const auto is_value = [](const std::string& result) {
-    return result == "Ljava/lang/String;" || result == "Ljava/lang/CharSequence;" ||
-           result == "Ljava/lang/Object;";
-  };
-  if (!type || !is_value(type->result)) {
+  if (!type || is_primitive(type->result) || type->result == "V") {
     return Error{"The return type should be compatible with String, but it is " + concat.type};
   }
-  Result<std::vector<Part>> parts = parts_of(concat, *type);
+  const Result<std::vector<Part>> parts = parts_of(concat, *type);
   if (!parts) return parts.error();
-
-  std::vector<unsigned> locals;
-  unsigned slots = 0;
-  for (const std::string& parameter : type->parameters) {
-    locals.push_back(slots);
-    slots += slots_of_type(parameter);
-  }
-  std::int32_t capacity = 0;
-  for (const Part& part : *parts) {
-    capacity += part.kind == Part::Kind::Literal ? StringBuilderCode::length_of_literal(part.text)
-                : part.kind == Part::Kind::Argument
-                    ? StringBuilderCode::usual_length(type->parameters[part.index])
-                    : 16;
-  }
-
-  ClassBuilder builder(concat.name, kAccFinal | kAccSuper | kAccSynthetic);
-  CodeBuilder code = builder.code(kAccStatic, concat.type);
-  StringBuilderCode string(code);
-  string.begin(capacity);
-  for (const Part& part : *parts) {
-    switch (part.kind) {
-      case Part::Kind::Literal: string.append_literal(part.text); break;
-      case Part::Kind::Argument:
-        code.load(type->parameters[part.index], locals[part.index]);
-        string.append(type->parameters[part.index]);
-        break;
-      case Part::Kind::Constant: {
-        const ConcatConstant& constant = concat.constants[part.index];
-        code.push_constant(pool_constant(builder.pool(), constant));
-        string.append(type_of_constant(constant.tag));
-        break;
-      }
-    }
-  }
-  string.end();
-  code.return_value(type->result);
-  builder.add_method(kAccStatic, std::string(kConcatMethod), concat.type, code);
-  return builder.finish();
+  return ConcatGenerator(concat, *type, parts.value()).generate();
 }
 
 }  // namespace heddle::java

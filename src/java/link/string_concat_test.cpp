@@ -45,12 +45,36 @@ TEST(StringConcat, AppendsInOrder) {
             "areturn\n");
 }
 
+TEST(StringConcat, CopiesWhatMayBeEmpty) {
+  EXPECT_EQ(concat_listing({"", "(Ljava/lang/String;)Ljava/lang/String;", "\1", {}}),
+            "new java/lang/String\n"
+            "dup\n"
+            "aload_0\n"
+            "invokestatic java/lang/String.valueOf(Ljava/lang/Object;)Ljava/lang/String;\n"
+            "invokespecial java/lang/String.<init>(Ljava/lang/String;)V\n"
+            "areturn\n");
+  EXPECT_EQ(concat_listing({"", "([CLjava/lang/String;)Ljava/lang/Object;", "\1\1", {}}),
+            "new java/lang/String\n"
+            "dup\n"
+            "new java/lang/StringBuilder\n"
+            "dup\n"
+            "bipush 32\n"
+            "invokespecial java/lang/StringBuilder.<init>(I)V\n"
+            "aload_0\n"
+            "invokevirtual java/lang/StringBuilder.append(Ljava/lang/Object;)Ljava/lang/StringBuilder;\n"
+            "aload_1\n"
+            "invokevirtual java/lang/StringBuilder.append(Ljava/lang/String;)Ljava/lang/StringBuilder;\n"
+            "invokevirtual java/lang/StringBuilder.toString()Ljava/lang/String;\n"
+            "invokespecial java/lang/String.<init>(Ljava/lang/String;)V\n"
+            "areturn\n");
+}
+
 TEST(StringConcat, ConstantsJoinTheTextAroundThem) {
   EXPECT_EQ(concat_listing(
                 {"", "()Ljava/lang/String;", "a\2b\2", {{CpTag::String, 0, "\1"}, {CpTag::Long, 5, ""}}}),
             "new java/lang/StringBuilder\n"
             "dup\n"
-            "bipush 19\n"
+            "bipush 23\n"
             "invokespecial java/lang/StringBuilder.<init>(I)V\n"
             "ldc \"a\1b\"\n"
             "invokevirtual java/lang/StringBuilder.append(Ljava/lang/String;)Ljava/lang/StringBuilder;\n"
@@ -58,6 +82,12 @@ TEST(StringConcat, ConstantsJoinTheTextAroundThem) {
             "invokevirtual java/lang/StringBuilder.append(J)Ljava/lang/StringBuilder;\n"
             "invokevirtual java/lang/StringBuilder.toString()Ljava/lang/String;\n"
             "areturn\n");
+}
+
+TEST(StringConcat, NothingAtAll) {
+  const std::string nothing = concat_listing({"", "()Ljava/lang/String;", "", {}});
+  EXPECT_EQ(concat_listing({"", "()Ljava/lang/String;", "\2", {{CpTag::String, 0, ""}}}), nothing);
+  EXPECT_TRUE(nothing.starts_with("new java/lang/String\n")) << nothing;
 }
 
 TEST(StringConcat, RefusesRecipesThatDoNotFit) {
@@ -99,7 +129,7 @@ public class Concat {
     System.out.println("mark \u0001 and \u0002 " + i + "\u0001" + str + "\u0000\ud83d\ude00" + "\ud83d" + c);
     System.out.println(new Odd("a") + "" + new Odd("b") + new Odd(null) + new Odd("c"));
     System.out.println((one("x") != one("x")) + " " + (oneString("x") == "x") + oneString(null) + one(new Odd(null)));
-    String empty = ""; System.out.println(("" + empty).isEmpty() + "" + (("" + empty) == ""));
+    String empty = ""; System.out.println(("" + empty).isEmpty() + "" + (("" + empty) == "") + ((empty + empty) == "") + (empty + one("")).length());
     try { System.out.println("x" + new Throws() + new Odd("not reached")); } catch (IllegalStateException e) { System.out.println(e.getMessage()); }
     str += 1; str += 'c'; str += 2.5; str += none; System.out.println(str); Object acc = "o"; acc += "p"; System.out.println(acc);
     String[] arr = {"q"}; int n = 0; arr[n++] += n; System.out.println(arr[0] + n);

@@ -72,11 +72,23 @@ NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
 
 NativeResult never_inflate(NativeCall& call) { return call.ret_i32(0x7fffffff); }
 
+// The library assumes that the machine has initialised java.lang.reflect at boot, and gets its own initialisers in the
+// wrong order otherwise.
+NativeResult reflection_factory(NativeCall& call) {
+  Klass* first = call.vm.require_class("java/lang/reflect/Method");
+  NativeResult pending;
+  if (!call.vm.initialised(first) && !call.ensure_initialised(first, &pending)) return pending;
+  return NativeResult::Bytecode;
+}
+
 constexpr const char* kReflection = "jdk/internal/reflect/Reflection";
+constexpr const char* kOrder = "initialises java.lang.reflect first, as HotSpot does at boot";
 constexpr const char* kNoModules = "there is no module graph: every package is open";
 constexpr NativeEntry kEntries[] = {
     {kReflection, "getCallerClass", "()Ljava/lang/Class;", get_caller_class},
     {kReflection, "verifyModuleAccess", nullptr, yes, kNoModules},
+    {"java/lang/Class", "getReflectionFactory", nullptr, reflection_factory, kOrder},
+    {"jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction", "run", nullptr, reflection_factory, kOrder},
     {"jdk/internal/reflect/ReflectionFactory", "inflationThreshold", "()I", never_inflate,
      "native accessors for ever: generated ones are only a HotSpot optimisation"},
     {"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0", nullptr, invoke_method},

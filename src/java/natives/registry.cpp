@@ -9,11 +9,11 @@ namespace heddle::java {
 // One table per file.
 #define HEDDLE_NATIVE_TABLES(TABLE)                                                                                 \
   TABLE(kArrayCopyNatives) TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)               \
-  TABLE(kFileNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
+  TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
   TABLE(kObjectNatives) TABLE(kPrintStreamNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)            \
   TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                        \
   TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)                \
-  TABLE(kUnsafeObjectNatives) TABLE(kVmSupportNatives)
+  TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives)
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;
 HEDDLE_NATIVE_TABLES(HEDDLE_DECLARE)

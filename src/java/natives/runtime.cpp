@@ -19,8 +19,15 @@ NativeResult exit(NativeCall& call) {
   return NativeResult::Exit;
 }
 
+// With shutdown hooks the library's own code runs them, and then halts.
+template <unsigned slot>
+NativeResult exit_after_hooks(NativeCall& call) {
+  const Klass* hooks = call.vm.find_loaded("java/lang/ApplicationShutdownHooks");
+  return hooks != nullptr && call.vm.initialised(hooks) ? NativeResult::Bytecode : exit<slot>(call);
+}
+
 constexpr const char* kRuntime = "java/lang/Runtime";
-constexpr const char* kEnds = "ends the program as one visible action; shutdown hooks do not run";
+constexpr const char* kEnds = "without shutdown hooks, ends the program as one visible action";
 constexpr NativeEntry kEntries[] = {
     {kRuntime, "availableProcessors", "()I", available_processors},
     {kRuntime, "freeMemory", "()J", free_memory},
@@ -28,9 +35,9 @@ constexpr NativeEntry kEntries[] = {
     {kRuntime, "maxMemory", "()J", max_memory},
     {kRuntime, "gc", "()V", nothing},
     {kRuntime, "runFinalization", "()V", nothing, "there are no finalizers to run"},
-    {kRuntime, "exit", "(I)V", exit<1>, kEnds},
-    {kRuntime, "halt", "(I)V", exit<1>, kEnds},
-    {"java/lang/System", "exit", "(I)V", exit<0>, kEnds},
+    {kRuntime, "exit", "(I)V", exit_after_hooks<1>, kEnds},
+    {kRuntime, "halt", "(I)V", exit<1>, "ends the program as one visible action"},
+    {"java/lang/System", "exit", "(I)V", exit_after_hooks<0>, kEnds},
     {"java/lang/Shutdown", "halt0", "(I)V", exit<0>},
     {"java/lang/Shutdown", "beforeHalt", "()V", nothing},
 };

@@ -14,9 +14,7 @@ Field* instance_field_at(const Klass* klass, std::uint32_t offset) {
 
 // Before the search begins (boot) there is nothing to start again.
 bool mark(const Vm& vm, bool& written_shared) {
-  if (written_shared) return false;
-  written_shared = true;
-  return vm.memory.tracking();
+  return vm.interpreter->learn(written_shared);
 }
 
 }  // namespace
@@ -33,6 +31,7 @@ bool reads_visibly(const NativeCall& call, Ref object, std::uint32_t offset) {
 
 bool grows_visibility(NativeCall& call, Ref object, std::uint32_t offset) {
   call.interpreter.mark_progress();
+  if (!call.interpreter.multi()) return false;
   Heap& heap = call.vm.heap;
   if (call.vm.options.reduction == Reduction::None || !heap.escaped(object)) return false;
   const Klass* klass = heap.klass(object);
@@ -43,6 +42,7 @@ bool grows_visibility(NativeCall& call, Ref object, std::uint32_t offset) {
 
 bool grows_visibility(NativeCall& call, Field* field) {
   call.interpreter.mark_progress();
+  if (!call.interpreter.multi()) return false;
   if (call.vm.options.reduction == Reduction::None || field->is_volatile()) return false;
   return mark(call.vm, field->written_shared);
 }
