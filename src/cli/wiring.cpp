@@ -19,17 +19,6 @@ Topic topic(const char* name, const std::vector<Named>& entries) {
   return out;
 }
 
-// TODO: plain assignment as soon as the Java machine can keep the output in its state.
-template <typename JavaOptions>
-bool tell_outcomes(JavaOptions& options) {
-  if constexpr (requires { options.outcomes; }) {
-    options.outcomes = true;
-    return true;
-  } else {
-    return false;
-  }
-}
-
 }  // namespace
 
 Result<std::unique_ptr<java::JavaMachine>> make_machine(const Program& program,
@@ -44,9 +33,7 @@ Result<std::unique_ptr<java::JavaMachine>> make_machine(const Program& program,
   java.reduction = options.reduction == "none" ? java::Reduction::None : java::Reduction::Escape;
   java.seed = options.seed;
   java.live = options.live;
-  if (options.outcomes == Outcomes::Told && !tell_outcomes(java)) {
-    return Error{"outcomes are not supported yet by this version; use heddle check"};
-  }
+  java.outcomes = options.outcomes == Outcomes::Told;
   return java::make_java_machine(java);
 }
 

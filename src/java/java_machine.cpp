@@ -86,9 +86,12 @@ class Jvm final : public JavaMachine {
   std::string source_text(const SourcePosition& position) const override { return program_.source_text(position); }
   void record_output(bool on) override {
     vm_->record_output = on;
-    vm_->output.clear();
+    if (on) vm_->output = vm_->early_output;
   }
-  const std::string& output() const override { return vm_->output; }
+  const std::string& output() const override {
+    if (vm_->options.outcomes) vm_->output = vm_->output_in_state();
+    return vm_->output;
+  }
   int exit_status() const override { return vm_->exit_status; }
   std::string program_digest() const override { return program_.digest; }
   std::string main_class() const override { return program_.main->holder->external_name(); }

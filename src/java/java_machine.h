@@ -26,6 +26,7 @@ struct JavaOptions {
   Reduction reduction = Reduction::Escape;
   bool assertions = true;
   bool live = false;   // heddle run: output goes out at once, an uncaught exception ends only its thread
+  bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
   std::uint64_t seed = 1;
 };
 

@@ -3,16 +3,21 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <cstring>
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
+namespace {
+constexpr std::size_t kOutputBytes = 64 << 10;
+}
 
 Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
   classes.push_back(nullptr);
   methods.push_back(nullptr);
   clock_ = memory.reserve(Zone::Program, 8);
+  output_ = memory.reserve(Zone::Program, 8 + kOutputBytes);
   heap.set_everything_escapes(options.reduction == Reduction::None);
   interpreter = std::make_unique<Interpreter>(*this);
 }
@@ -55,15 +60,28 @@ unsigned Vm::alive() const {
 std::int64_t Vm::clock() const { return memory.load<std::int64_t>(clock_); }
 void Vm::set_clock(std::int64_t nanoseconds) { memory.store<std::int64_t>(clock_, nanoseconds); }
 
-void Vm::print(int descriptor, std::string_view bytes) {
+bool Vm::print(int descriptor, std::string_view bytes) {
   interpreter->mark_progress();
   if (options.live) {
     std::FILE* to = descriptor == 2 ? stderr : stdout;
     std::fwrite(bytes.data(), 1, bytes.size(), to);
-    return;
+    return true;
   }
+  if (!memory.tracking()) early_output.append(bytes);
   if (record_output) output.append(bytes);
+  if (options.outcomes && descriptor == 1) {
+    auto length = memory.load<std::uint64_t>(output_);
+    if (length + bytes.size() > kOutputBytes) return false;
+    memory.touch(output_ + 8 + length, bytes.size());
+    std::memcpy(memory.base() + output_ + 8 + length, bytes.data(), bytes.size());
+    memory.store<std::uint64_t>(output_, length + bytes.size());
+  }
   if (sink != nullptr) interpreter->emit(EventKind::Output, 0, 0, 0, 0, static_cast<std::uint32_t>(descriptor));
+  return true;
+}
+
+std::string Vm::output_in_state() const {
+  return {reinterpret_cast<const char*>(memory.base() + output_ + 8), memory.load<std::uint64_t>(output_)};
 }
 
 }  // namespace heddle::java

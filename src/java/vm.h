@@ -127,9 +127,11 @@ class Vm {
   void set_clock(std::int64_t nanoseconds);
 
   // --- output ---
-  void print(int descriptor, std::string_view bytes);
+  bool print(int descriptor, std::string_view bytes);  // false: no room left in the state
   bool record_output = false;
-  std::string output;
+  std::string early_output;  // before the search began: the same on every path
+  std::string output;        // all of it, on the path that is being recorded
+  std::string output_in_state() const;
 
   EventSink* sink = nullptr;
   // Strings and objects that natives want once per process.
@@ -148,6 +150,7 @@ class Vm {
   std::unordered_map<std::u16string, Ref> literals_;
   std::vector<Offset> records_, stacks_;
   Offset clock_ = 0;
+  Offset output_ = 0;  // heddle outcomes: u64 length, then the bytes
 
  public:
   Klass* add_class(std::unique_ptr<Klass> klass);

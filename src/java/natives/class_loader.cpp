@@ -33,6 +33,13 @@ NativeResult find_loaded_class(NativeCall& call) {  // findLoadedClass0(String)
   return call.ret_ref(mine ? klass->mirror : kNull);
 }
 
+NativeResult find_in_module(NativeCall& call) {  // BootLoader.loadClass(Module, String)
+  std::string name = named(call, 1);
+  Thrown thrown;
+  Klass* klass = name.empty() ? nullptr : call.vm.load_class(name, thrown);
+  return call.ret_ref(klass == nullptr || klass->is_primitive || !klass->from_jdk ? kNull : klass->mirror);
+}
+
 // ClassLoader.loadClass(String, boolean) of the built-in loader.
 NativeResult load_class(NativeCall& call) {
   if (call.ref(0) != call.vm.system_loader) return NativeResult::Bytecode;
@@ -89,10 +96,13 @@ constexpr NativeEntry kEntries[] = {
     {kModule, "addExportsToAll0", nullptr, nothing},
     {kModule, "addExportsToAllUnnamed0", nullptr, nothing},
     {kModule, "implIsExportedOrOpen", nullptr, yes, kNoGraph},
+    {kModule, "canUse", nullptr, yes, kNoGraph},
     {kModule, "canRead", nullptr, yes, kNoGraph},
     {kBoot, "getSystemPackageNames", nullptr, no_packages},
     {kBoot, "getSystemPackageLocation", nullptr, null_result},
     {kBoot, "setBootLoaderUnnamedModule0", nullptr, nothing},
+    {kBoot, "loadClassOrNull", nullptr, find_bootstrap_class, "there is one name space"},
+    {kBoot, "loadClass", nullptr, find_in_module, "there is one name space"},
     {kBoot, "loadLibrary", "(Ljava/lang/String;)V", nothing, "the natives of the JDK's own libraries are built in"},
     {kLibraries, "load", nullptr, no},
     {kLibraries, "unload", nullptr, nothing},

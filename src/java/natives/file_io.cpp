@@ -33,8 +33,7 @@ NativeResult write_byte(NativeCall& call) {
   int to = descriptor_of(call, "java/io/FileOutputStream");
   if (to != 1 && to != 2) return unsupported(call);
   char byte = static_cast<char>(call.i32(1));
-  call.vm.print(to, {&byte, 1});
-  return call.ret();
+  return call.print(to, {&byte, 1});
 }
 
 NativeResult write_bytes(NativeCall& call) {  // writeBytes(byte[] b, int off, int len, boolean append)
@@ -46,8 +45,7 @@ NativeResult write_bytes(NativeCall& call) {  // writeBytes(byte[] b, int off, i
   if (offset < 0 || count < 0 || offset + count > call.vm.heap.length(array))
     return call.throw_new("java/lang/IndexOutOfBoundsException");
   const auto* bytes = reinterpret_cast<const char*>(call.vm.heap.address(array) + kElementsOffset);
-  call.vm.print(to, {bytes + offset, static_cast<std::size_t>(count)});
-  return call.ret();
+  return call.print(to, {bytes + offset, static_cast<std::size_t>(count)});
 }
 
 NativeResult canonicalize(NativeCall& call) { return call.ret_ref(call.ref(1)); }  // there is nothing to resolve

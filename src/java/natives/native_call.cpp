@@ -49,6 +49,12 @@ void NativeCall::emit(EventKind kind, std::uint64_t object, std::uint64_t locati
   interpreter.emit(kind, object, location, value, size, 0);
 }
 
+NativeResult NativeCall::print(int descriptor, std::string_view bytes) {
+  if (vm.options.outcomes && must_yield(Pending::Access, kNull)) return NativeResult::Yield;
+  if (!vm.print(descriptor, bytes)) return unsupported("more than 64 KB of output in heddle outcomes; print only what matters");
+  return ret();
+}
+
 Ref NativeCall::new_object(const Klass* klass) {
   Ref ref = vm.heap.allocate(klass, interpreter.site_of_native(method), thread);
   if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");

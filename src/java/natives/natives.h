@@ -84,6 +84,9 @@ class NativeCall {
   void emit(EventKind kind, std::uint64_t object, std::uint64_t location = 0, std::uint64_t value = 0,
             std::uint32_t size = 0);
 
+  // To standard output (1) or error (2). Visible where the output is part of the state (heddle outcomes).
+  NativeResult print(int descriptor, std::string_view bytes);
+
   // Allocation on behalf of the calling thread; named by the native method and the thread. kNull: OutOfMemoryError
   // has been thrown; return NativeResult::Threw.
   Ref new_object(const Klass* klass);

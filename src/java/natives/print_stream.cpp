@@ -56,8 +56,7 @@ NativeResult write_string(NativeCall& call) {
   std::string bytes;
   append_utf8(bytes, call.vm.string_value(call.ref(1)));
   if (end == End::Line) bytes.push_back('\n');
-  call.vm.print(to, bytes);
-  return call.ret();
+  return call.print(to, bytes);
 }
 
 template <End end>
@@ -68,23 +67,20 @@ NativeResult write_chars(NativeCall& call) {
   std::string bytes;
   append_utf8(bytes, {chars, call.vm.heap.length(call.ref(1))});
   if (end == End::Line) bytes.push_back('\n');
-  call.vm.print(to, bytes);
-  return call.ret();
+  return call.print(to, bytes);
 }
 
 NativeResult new_line(NativeCall& call) {
   int to = descriptor(call);
   if (to == 0) return NativeResult::Bytecode;
-  call.vm.print(to, "\n");
-  return call.ret();
+  return call.print(to, "\n");
 }
 
 NativeResult write_byte(NativeCall& call) {
   int to = descriptor(call);
   if (to == 0) return NativeResult::Bytecode;
   char byte = static_cast<char>(call.i32(1));
-  call.vm.print(to, {&byte, 1});
-  return call.ret();
+  return call.print(to, {&byte, 1});
 }
 
 NativeResult write_bytes(NativeCall& call) {
@@ -94,8 +90,7 @@ NativeResult write_bytes(NativeCall& call) {
   if (to == 0 || array == kNull || offset < 0 || count < 0 || offset + count > call.vm.heap.length(array))
     return NativeResult::Bytecode;
   const auto* bytes = reinterpret_cast<const char*>(call.vm.heap.address(array) + kElementsOffset);
-  call.vm.print(to, {bytes + offset, static_cast<std::size_t>(count)});
-  return call.ret();
+  return call.print(to, {bytes + offset, static_cast<std::size_t>(count)});
 }
 
 NativeResult flush(NativeCall& call) { return descriptor(call) == 0 ? NativeResult::Bytecode : call.ret(); }

@@ -11,7 +11,7 @@ namespace heddle::java {
   TABLE(kArrayCopyNatives) TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)               \
   TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
   TABLE(kObjectNatives) TABLE(kPrintStreamNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)            \
-  TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                        \
+  TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                        \
   TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)                \
   TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives)
 
