@@ -71,10 +71,11 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
     search.progress = [&](const explore::Progress& now) { progress.show(now); };
   }
   Explored explored{record(*program, machine_options, **machine), {}};
-  save_schedule_on_fault(explored.recorded, {});
+  save_schedule_on_fault(explored.recorded, explore::schedule_so_far);
   watch_interrupts();
 
   CheckResult& result = explored.result = explore::search(**machine, *store, observers, search);
+  explored.recorded.visible = (*machine)->refinements();
   result.program = program->name;
   result.options = effective(options);
   result.options["max-memory"] = show_size(search.budget.memory_bytes);

@@ -7,7 +7,7 @@
 namespace heddle::cli {
 
 Recorded record(const Program& program, const MachineOptions& options, const java::JavaMachine& machine) {
-  return {with_absolute_paths(program), options, machine.main_class(), machine.program_digest()};
+  return {with_absolute_paths(program), options, machine.main_class(), machine.program_digest(), {}};
 }
 
 report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
@@ -24,6 +24,7 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   trace.options["reduction"] = recorded.machine.reduction;
   trace.options["seed"] = std::to_string(recorded.machine.seed);
   trace.digest = recorded.digest;
+  trace.visible = recorded.visible;
   trace.schedule = schedule;
   return trace;
 }

@@ -16,6 +16,7 @@ struct Recorded {
   MachineOptions machine;
   std::string main_class;
   std::string digest;
+  std::vector<std::string> visible;  // known after the search
 };
 Recorded record(const Program& program, const MachineOptions& options, const java::JavaMachine& machine);
 

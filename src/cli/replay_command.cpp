@@ -67,6 +67,7 @@ int replay(const CommandLine& line) {
   Result<std::unique_ptr<java::JavaMachine>> machine = make_machine(program, options);
   if (!machine.ok()) return complain(machine.error().message);
 
+  (*machine)->assume(trace->visible);
   const Recorded recorded = record(program, options, **machine);
   save_schedule_on_fault(recorded, [&] { return trace->schedule; });
   const std::vector<std::unique_ptr<Observer>> properties =

@@ -57,8 +57,10 @@ class Machine {
   virtual const Failure& failure() const = 0;      // after Failed
   virtual const std::string& reason() const = 0;   // after Unsupported: one sentence
 
-  // After Refine: forget the search, restore the first snapshot, begin again. Returns how many refinements so far.
-  // A machine whose notion of visibility never changes never stops with Refine.
+  // What Refine has taught the machine, as names that mean the same in another process; and teaching it beforehand,
+  // so that a replay stops at the same choices as the run that was recorded. Call assume() before the first run().
+  virtual std::vector<std::string> refinements() const { return {}; }
+  virtual void assume(const std::vector<std::string>& refinements) { (void)refinements; }
 
   // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
   virtual bool progressed() const = 0;

@@ -74,6 +74,8 @@ class Jvm final : public JavaMachine {
   void take(const Alternative& chosen) override { chosen_ = chosen; }
   const Failure& failure() const override { return interp_.failure(); }
   const std::string& reason() const override { return interp_.reason(); }
+  std::vector<std::string> refinements() const override { return interp_.refinements(); }
+  void assume(const std::vector<std::string>& names) override { interp_.assume(names); }
   bool progressed() const override { return interp_.progressed(); }
   const MachineCounters& counters() const override { return counters_; }
   void set_event_sink(EventSink* sink) override { vm_->sink = sink; }

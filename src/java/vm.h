@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -134,6 +135,8 @@ class Vm {
   std::string output_in_state() const;
 
   EventSink* sink = nullptr;
+  // What the escape reduction was told to begin with (Machine::assume): "field C.f", "elements C.m()V@7", ...
+  std::set<std::string> assumed;
   // Strings and objects that natives want once per process.
   Klass* primitives[10] = {};
   Ref system_loader = kNull, java_base_module = kNull, unnamed_module = kNull;

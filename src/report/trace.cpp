@@ -132,6 +132,8 @@ class Reader {
       trace_.kind = value;
     else if (key == "message")
       trace_.message = value;
+    else if (key == "visible")
+      trace_.visible.push_back(value);
     else if (key == "option")
       return take_option(value);
     else
@@ -244,6 +246,7 @@ std::string write_trace(const Trace& trace) {
   for (const std::string& argument : trace.arguments) out += "argument " + escape(argument) + "\n";
   put("jdk", trace.jdk);
   for (const auto& [name, value] : trace.options) put("option", name + " " + value);
+  for (const std::string& name : trace.visible) put("visible", name);
   put("digest", trace.digest);
   put("finding", trace.kind);
   put("message", trace.message);

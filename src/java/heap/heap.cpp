@@ -36,15 +36,22 @@ Heap::Heap(PagedMemory& memory, const std::vector<Klass*>& classes)
 
 Heap::~Heap() { munmap(slab_of_page_, kHeapPages * sizeof(std::uint32_t)); }
 
-SiteId Heap::new_site() {
+SiteId Heap::new_site(const Method* method, std::uint16_t bci) {
   sites_.push_back(std::make_unique<Site>());
+  sites_.back()->method = method;
+  sites_.back()->bci = bci;
   return static_cast<SiteId>(sites_.size() - 1);
 }
 
-bool& Heap::written_shared(Ref array) {
-  std::uint32_t slab = slab_of_page_[offset(array) >> PagedMemory::kPageShift];
-  SiteId site = slab == 0 ? 0 : groups_[slabs_[slab].group].site;
-  return sites_[site]->written_shared;
+SiteId Heap::site_of(Ref object) const {
+  std::uint32_t slab = slab_of_page_[offset(object) >> PagedMemory::kPageShift];
+  return slab == 0 ? 0 : groups_[slabs_[slab].group].site;
+}
+
+std::string Heap::site_name(SiteId id) const {
+  const Site& site = *sites_[id];
+  if (site.method == nullptr) return "boot";
+  return site.method->holder->name + "." + site.method->name + site.method->descriptor + "@" + std::to_string(site.bci);
 }
 
 bool Heap::add_slab(std::uint32_t group_index) {

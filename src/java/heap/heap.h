@@ -66,8 +66,13 @@ class Heap {
   // An immortal, outside of every path: the caller fills it at once and without touching (see paged_memory.h).
   Ref allocate_constant(const Klass* klass, std::uint32_t array_length = 0);
 
-  SiteId new_site();
-  bool& written_shared(Ref array);  // the escape reduction's mark for the array's site
+  // A site is named by its method and bytecode index in reports and traces.
+  SiteId new_site(const Method* method, std::uint16_t bci);
+  SiteId sites() const { return static_cast<SiteId>(sites_.size()); }
+  std::string site_name(SiteId site) const;
+  SiteId site_of(Ref object) const;
+  bool& site_written_shared(SiteId site) { return sites_[site]->written_shared; }
+  bool& written_shared(Ref array) { return site_written_shared(site_of(array)); }  // the escape reduction's mark
 
   void set_everything_escapes(bool on) { all_escape_ = on; }
   void set_immortal_allocation(bool on) { immortal_ = on; }  // boot
@@ -111,6 +116,8 @@ class Heap {
     SiteId site;
   };
   struct Site {
+    const Method* method = nullptr;
+    std::uint16_t bci = 0;
     bool written_shared = false;
     std::uint64_t last_key = ~std::uint64_t{0};
     std::uint32_t last_group = 0;

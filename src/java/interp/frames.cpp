@@ -178,6 +178,11 @@ bool Interpreter::prepare(Method* m) {
   if (m->is_abstract()) {
     return throw_new("java/lang/AbstractMethodError", Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
   }
+  if (m->is_native() && m->holder->from_jdk) {
+    set_unsupported(m->holder->external_name() + "." + m->name + ": a native method of the class library");
+    exception_ = kNull;
+    return false;
+  }
   if (m->info == nullptr || !m->info->has_code) {
     return throw_new("java/lang/UnsatisfiedLinkError", Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
   }

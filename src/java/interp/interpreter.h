@@ -64,6 +64,8 @@ class Interpreter {
   bool learn(bool& fact);
   bool clock_is_read();        // currentTimeMillis, nanoTime: the clock becomes part of the state
   bool clock_matters() const { return clock_matters_; }
+  std::vector<std::string> refinements() const;
+  void assume(const std::vector<std::string>& names);
 
   // --- monitors (monitors.cpp) ---
   enum class MonitorResult : std::uint8_t { Ok, Stop, NotOwner };

@@ -242,7 +242,7 @@ Ref Interpreter::multi_array(Klass* klass, const std::int32_t* sizes, unsigned c
 SiteId Interpreter::site_of_native(const Method& method) {
   if (native_sites_.size() <= method.id) native_sites_.resize(method.id + 64, 0);
   SiteId& site = native_sites_[method.id];
-  if (site == 0) site = heap_.new_site();
+  if (site == 0) site = heap_.new_site(&method, 0);
   return site;
 }
 

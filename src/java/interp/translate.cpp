@@ -48,7 +48,11 @@ class Translator {
     insn.j = j;
     return insn;
   }
-  Insn site(Op op, unsigned a, std::int64_t j) { return make(op, a, static_cast<std::int32_t>(vm_.heap.new_site()), j); }
+  Insn site(Op op, unsigned a, std::int64_t j, std::size_t pc) {
+    SiteId id = vm_.heap.new_site(&method_, static_cast<std::uint16_t>(pc));
+    if (!vm_.assumed.empty() && vm_.assumed.contains("elements " + vm_.heap.site_name(id))) vm_.heap.site_written_shared(id) = true;
+    return make(op, a, static_cast<std::int32_t>(id), j);
+  }
 
   Insn constant(std::uint16_t index) {
     const CpEntry& e = method_.holder->file->cp[index];
@@ -246,9 +250,9 @@ Insn Translator::one(std::size_t pc) {
     case 0xb8: return make(Op::InvokeStatic, 0, u2(pc + 1));
     case 0xb9: return make(Op::InvokeInterface, 0, u2(pc + 1));
     case 0xba: return make(Op::InvokeDynamic, 0, u2(pc + 1));
-    case 0xbb: return site(Op::New, u2(pc + 1), 0);
-    case 0xbc: return site(Op::NewArray, u1(pc + 1), 0);
-    case 0xbd: return site(Op::ANewArray, u2(pc + 1), 0);
+    case 0xbb: return site(Op::New, u2(pc + 1), 0, pc);
+    case 0xbc: return site(Op::NewArray, u1(pc + 1), 0, pc);
+    case 0xbd: return site(Op::ANewArray, u2(pc + 1), 0, pc);
     case 0xbe: return make(Op::ArrayLength);
     case 0xbf: return make(Op::AThrow);
     case 0xc0: return make(Op::CheckCast, 0, u2(pc + 1));
@@ -256,7 +260,7 @@ Insn Translator::one(std::size_t pc) {
     case 0xc2: return make(Op::MonitorEnter);
     case 0xc3: return make(Op::MonitorExit);
     case 0xc4: return wide(pc);
-    case 0xc5: return site(Op::MultiANewArray, u2(pc + 1), u1(pc + 3));
+    case 0xc5: return site(Op::MultiANewArray, u2(pc + 1), u1(pc + 3), pc);
     default: return make(Op::Unsupported);  // jsr, ret, jsr_w
   }
 }

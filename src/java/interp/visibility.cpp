@@ -91,6 +91,33 @@ bool Interpreter::learn(bool& fact) {
   return true;
 }
 
+std::vector<std::string> Interpreter::refinements() const {
+  std::vector<std::string> names;
+  if (ends_visible_) names.push_back("ends");
+  if (clock_matters_) names.push_back("clock");
+  for (const Klass* k : vm_.classes) {
+    if (k == nullptr) continue;
+    for (const auto& f : k->fields)
+      if (f->written_shared) names.push_back("field " + k->name + "." + f->name);
+  }
+  for (SiteId site = 0; site < heap_.sites(); ++site)
+    if (heap_.site_written_shared(site)) names.push_back("elements " + heap_.site_name(site));
+  return names;
+}
+
+void Interpreter::assume(const std::vector<std::string>& names) {
+  vm_.assumed = {names.begin(), names.end()};
+  ends_visible_ = vm_.assumed.contains("ends");
+  clock_matters_ = vm_.assumed.contains("clock");
+  for (Klass* k : vm_.classes) {
+    if (k == nullptr) continue;
+    for (auto& f : k->fields)
+      if (vm_.assumed.contains("field " + k->name + "." + f->name)) f->written_shared = true;
+  }
+  for (SiteId site = 0; site < heap_.sites(); ++site)
+    if (vm_.assumed.contains("elements " + heap_.site_name(site))) heap_.site_written_shared(site) = true;
+}
+
 bool Interpreter::observe_thread_ends() {
   return learn(ends_visible_);
 }

@@ -221,6 +221,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     f->access = info.access;
     f->index = index++;
     f->type = type_of_descriptor(info.descriptor[0]);
+    if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
     k->fields.push_back(std::move(f));
   }
   lay_out_instance(k);

@@ -4,6 +4,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "java/link/klass.h"
+
 namespace heddle::java {
 
 // One table per file.
@@ -22,6 +24,18 @@ HEDDLE_NATIVE_TABLES(HEDDLE_DECLARE)
 namespace {
 
 NativeResult register_natives(NativeCall& call) { return call.ret(); }
+
+// Of the class library, never of the program: there UnsatisfiedLinkError is the truth.
+NativeResult missing(NativeCall& call) {
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          ": this native method of the class library is not supported");
+}
+
+bool is_library(std::string_view klass) {
+  for (std::string_view prefix : {"java/", "javax/", "jdk/", "sun/", "com/sun/"})
+    if (klass.starts_with(prefix)) return true;
+  return false;
+}
 
 std::string key_of(std::string_view klass, std::string_view name, std::string_view descriptor) {
   std::string key;
@@ -62,12 +76,13 @@ std::vector<NativeEntry> all_natives() {
 NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor, bool has_code) {
   static const auto kIndex = make_index();  // immutable, so shared by all machines
   if (!has_code && (name == "registerNatives" || name == "initIDs")) return register_natives;
-  if (!kIndex.classes.contains(klass)) return nullptr;
+  NativeFunction otherwise = !has_code && is_library(klass) ? missing : nullptr;
+  if (!kIndex.classes.contains(klass)) return otherwise;
   auto suits = [&](const NativeEntry* entry) { return !has_code || entry->why != nullptr; };
   for (std::string_view wanted : {descriptor, std::string_view()})
     if (auto it = kIndex.entries.find(key_of(klass, name, wanted)); it != kIndex.entries.end() && suits(it->second))
       return it->second->function;
-  return nullptr;
+  return otherwise;
 }
 
 }  // namespace heddle::java
