@@ -178,8 +178,12 @@ void PagedMemory::settle() {
 }
 
 PagedMemory::Snapshot PagedMemory::save() {
-  HEDDLE_CHECK(tracking_, "save() before track()");
   settle();
+  return save_settled();
+}
+
+PagedMemory::Snapshot PagedMemory::save_settled() {
+  HEDDLE_CHECK(tracking_, "save() before track()");
   auto* node = new Node;
   node->owner = this;
   node->parent = current_;  // takes over current_'s reference

@@ -109,7 +109,8 @@ class PagedMemory {
   // Sum over the pages of a zone, relative to the base. Valid after settle, save or restore until the next touch.
   const Fingerprint& fingerprint(Zone zone) const { return sums_[static_cast<std::size_t>(zone)]; }
 
-  Snapshot save();  // settles
+  Snapshot save();          // settles
+  Snapshot save_settled();  // nothing has been written since settle()
   void restore(const Snapshot& snapshot);
   // Number of pages written since the last save or restore (for statistics and tests).
   std::size_t open_pages() const { return open_count_; }

@@ -67,4 +67,8 @@ struct Finding {
   bool minimal = false;        // proved: fewest switches, then fewest transitions
 };
 
+// Messages name objects by kind and number ("Account#2"), and the numbers depend on what was mentioned before: they do
+// not tell findings apart.
+bool same_message(const std::string& a, const std::string& b);
+
 }  // namespace heddle

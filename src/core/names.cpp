@@ -25,6 +25,19 @@ const char* name(Verdict verdict) {
   fault(__FILE__, __LINE__, "unknown verdict");
 }
 
+bool same_message(const std::string& a, const std::string& b) {
+  auto without_numbers = [](const std::string& text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      out += text[i];
+      if (text[i] == '#')
+        while (i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9') ++i;
+    }
+    return out;
+  };
+  return a == b || without_numbers(a) == without_numbers(b);
+}
+
 int exit_code(Verdict verdict) {
   return verdict == Verdict::Verified ? 0 : verdict == Verdict::Violated ? 1 : 3;
 }

@@ -85,7 +85,7 @@ class BreadthFirst {
     if (livelock_) graph_.edge(from.id, visit.id, progressed);
     if (!visit.is_new) return;
     origins_.set(visit.id, from.id, chosen);
-    queue_.push_back({s_.memory.save(), visit.id, from.depth + 1});
+    queue_.push_back({s_.memory.save_settled(), visit.id, from.depth + 1});
   }
 
   Session& s_;

@@ -88,7 +88,7 @@ class DepthFirst {
     if (bounded_ && livelock_) graph_.edge(from, visit.id, progressed);
     if (bounded_ ? has_more_left(visit) : visit.is_new) {
       if (bounded_) origins_.set(visit.id, from, path_.taken().back());
-      enter(s_.memory.save(), visit.id, progressed);
+      enter(s_.memory.save_settled(), visit.id, progressed);
       return true;
     }
     if (livelock_ && !bounded_) spins_.meet(visit.id, progressed);

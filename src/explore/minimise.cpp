@@ -63,7 +63,7 @@ class Minimiser {
   // error of the kind will do, at the same place if the place is the point.
   bool is_it(const Finding& other) const {
     if (other.kind != best_.kind || other.location != best_.location) return false;
-    if (s_.options.all) return other.message == best_.message && same_place(other.position, best_.position);
+    if (s_.options.all) return same_message(other.message, best_.message) && same_place(other.position, best_.position);
     return best_.kind == FindingKind::Deadlock || same_place(other.position, best_.position);
   }
   bool livelock() const { return best_.kind == FindingKind::Livelock; }

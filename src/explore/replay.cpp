@@ -106,7 +106,7 @@ void complete_finding(Session& s, Finding& finding) {
   s.events.record_with(&recorder);
   Until until;
   until.wanted = [&](const Finding& f) {
-    return f.kind == finding.kind && f.message == finding.message && f.location == finding.location;
+    return f.kind == finding.kind && same_message(f.message, finding.message) && f.location == finding.location;
   };
   Outcome outcome = follow_from_here(s, finding.schedule, until, &recorder);
   s.events.record_with(nullptr);
@@ -119,9 +119,10 @@ void complete_finding(Session& s, Finding& finding) {
           "a finding does not recur when its schedule is replayed: {} \"{}\", transition {} of {}, {}",
           name(finding.kind), finding.message, outcome.taken, finding.schedule.size(),
           outcome.departed ? "the next choice is not on offer" : what_happened(outcome.stop)));
-  HEDDLE_CHECK(again->kind == finding.kind && again->message == finding.message,
+  HEDDLE_CHECK(again->kind == finding.kind && same_message(again->message, finding.message),
                "a finding is another one when its schedule is replayed: \"" + finding.message +
                    "\", then \"" + again->message + "\"");
+  finding.message = again->message;  // objects are numbered anew in a recording, as its steps name them
   fill_in(s, finding, recorder);
   s.machine.record_output(false);
 }

@@ -109,7 +109,7 @@ void Session::count_end(StopKind stop, std::uint64_t extra) {
 bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> component) {
   for (const Found& known : found) {
     const Finding& k = known.finding;
-    if (k.kind == finding.kind && k.message == finding.message && k.location == finding.location &&
+    if (k.kind == finding.kind && same_message(k.message, finding.message) && k.location == finding.location &&
         k.position.file == finding.position.file && k.position.line == finding.position.line &&
         k.position.function == finding.position.function)
       return false;

@@ -16,6 +16,13 @@ class Describe {
  public:
   Describe(const Vm& vm, const Program& program) : vm_(vm), program_(program) {}
 
+  // Numbers objects and names threads anew, as the recording that begins mentions them.
+  void begin_recording() {
+    names_.clear();
+    next_.clear();
+    thread_names_.clear();
+  }
+
   std::string event(const Event& event) const;
   std::string alternative(const Alternative& alternative) const;
   std::string thread_name(ThreadId thread) const;

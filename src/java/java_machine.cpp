@@ -88,7 +88,9 @@ class Jvm final : public JavaMachine {
   std::string source_text(const SourcePosition& position) const override { return program_.source_text(position); }
   void record_output(bool on) override {
     vm_->record_output = on;
-    if (on) vm_->output = vm_->early_output;
+    if (!on) return;
+    vm_->output = vm_->early_output;
+    describe_.begin_recording();
   }
   const std::string& output() const override {
     if (vm_->options.outcomes) vm_->output = vm_->output_in_state();
@@ -155,8 +157,16 @@ class Jvm final : public JavaMachine {
         case Pending::ClassInit:
           if (vm_->init_state(vm_->classes[r.value]) != InitState::InProgress) add(0);
           break;
-        case Pending::Data:
         case Pending::Notify:
+          if (interp_.interrupts_matter()) {  // others may come first and take waiters away
+            std::uint32_t waiters = 0;
+            for (ThreadId w = 0; w < vm_->thread_slots(); ++w)
+              if (vm_->record(w).pending == Pending::WaitSet && vm_->record(w).object == r.object) ++waiters;
+            for (std::uint32_t i = 0; i < std::max(1u, std::min(r.value, waiters)); ++i) add(i);
+            break;
+          }
+          [[fallthrough]];
+        case Pending::Data:
           // The thread's own choice: nobody else is offered.
           point_.kind = ChoiceKind::Data;
           point_.alternatives.clear();

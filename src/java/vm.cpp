@@ -17,6 +17,7 @@ Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
   classes.push_back(nullptr);
   methods.push_back(nullptr);
   clock_ = memory.reserve(Zone::Program, 8);
+  loose_ends_ = memory.reserve(Zone::Program, 4);
   output_ = memory.reserve(Zone::Program, 8 + kOutputBytes);
   heap.set_everything_escapes(options.reduction == Reduction::None);
   interpreter = std::make_unique<Interpreter>(*this);

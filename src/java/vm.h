@@ -126,6 +126,9 @@ class Vm {
   unsigned alive() const;       // threads started and not ended
   std::int64_t clock() const;   // virtual nanoseconds
   void set_clock(std::int64_t nanoseconds);
+  // How many threads have ended while others lived, and nobody has joined them yet: see Interpreter::watched_.
+  std::uint32_t loose_ends() const { return memory.load<std::uint32_t>(loose_ends_); }
+  void set_loose_ends(std::uint32_t count) { memory.store<std::uint32_t>(loose_ends_, count); }
 
   // --- output ---
   bool print(int descriptor, std::string_view bytes);  // false: no room left in the state
@@ -153,6 +156,7 @@ class Vm {
   std::unordered_map<std::u16string, Ref> literals_;
   std::vector<Offset> records_, stacks_;
   Offset clock_ = 0;
+  Offset loose_ends_ = 0;
   Offset output_ = 0;  // heddle outcomes: u64 length, then the bytes
 
  public:

@@ -12,7 +12,7 @@ namespace heddle::java {
 namespace {
 
 constexpr std::size_t kHeapPages = PagedMemory::kProgramBytes >> PagedMemory::kPageShift;
-constexpr std::uint64_t kMaxObjectBytes = std::uint64_t{4} << 30;
+constexpr std::uint64_t kMaxObjectBytes = std::uint64_t{7} << 29;  // the largest slot size below 2^32
 
 // Slot sizes: multiples of 8 up to 128, then four per power of two, so that one site's arrays of similar length
 // share slabs and at most a quarter is wasted.
@@ -171,7 +171,7 @@ void Heap::put_ref(Ref holder, std::uint32_t at, Ref value) {
   put<Ref>(holder, at, value);
   if (value != kNull && value != holder) {
     count(value);
-    if (escaped(holder) && !escaped(value)) escape(value);
+    if (escaped(holder) && !escaped(value) && !confined(holder, at)) escape(value);
   }
   if (old != kNull && old != holder) uncount(old);
 }
@@ -196,9 +196,15 @@ void Heap::escape(Ref ref) {
     std::uint32_t head = header(r);
     if ((head & kEscaped) != 0) continue;
     put<std::uint32_t>(r, 0, head | kEscaped);
-    for_each_reference(r, [&](Ref child) {
-      if (!escaped(child)) work_.push_back(child);
-    });
+    const std::vector<std::uint32_t>& held_back = klass(r)->confined_offsets;
+    if (held_back.empty()) {
+      for_each_reference(r, [&](Ref child) {
+        if (!escaped(child)) work_.push_back(child);
+      });
+      continue;
+    }
+    for (std::uint32_t at : klass(r)->reference_offsets)
+      if (Ref child = get<Ref>(r, at); child != kNull && !escaped(child) && !confined(r, at)) work_.push_back(child);
   }
 }
 

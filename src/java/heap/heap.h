@@ -28,7 +28,7 @@
 namespace heddle::java {
 
 using SiteId = std::uint32_t;
-inline constexpr ThreadId kBootThread = 0xffff;  // allocates immortals
+inline constexpr ThreadId kInitialisers = 1 << 16;  // + class id: allocated by its initialiser
 
 class Heap {
  public:
@@ -84,6 +84,12 @@ class Heap {
   void collect();
   void forget_lists();  // the transition was cut short and its memory will be restored
   std::uint64_t young_bytes() const { return young_bytes_; }
+
+  bool confined(Ref holder, std::uint32_t at) const {
+    for (std::uint32_t c : klass(holder)->confined_offsets)
+      if (c == at) return true;
+    return false;
+  }
 
   // Every live, non-immortal object (for reports).
   template <typename Visitor>

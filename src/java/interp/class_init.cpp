@@ -35,12 +35,30 @@ Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
   }
   memory_.store<InitState>(k->statics, InitState::InProgress);
   memory_.store<std::uint32_t>(k->statics + 4, thread_ + 1);
+  std::uint32_t outer = vm_.record(thread_).initialising;
+  set_initialising(k->id);
   if (!push_frame(k->init_stub.get(), sp_, kNull)) {
     memory_.store<InitState>(k->statics, InitState::Loaded);
     memory_.store<std::uint32_t>(k->statics + 4, 0);
+    set_initialising(outer);
     return InitStep::Threw;
   }
   return InitStep::Pushed;
+}
+
+void Interpreter::set_initialising(std::uint32_t klass) {
+  vm_.touch_record(thread_).initialising = klass;
+  allocator_ = klass == 0 ? thread_ : kInitialisers + klass;
+}
+
+// The stub frame has been popped: the next older initialiser, if there is one, goes on.
+void Interpreter::leave_initialiser() {
+  std::uint32_t outer = 0;
+  for (std::uint32_t at = static_cast<std::uint32_t>(fp_ - stack_); at != 0 && outer == 0; at = stack_[at + kFrameCaller]) {
+    const Method* m = vm_.methods[stack_[at + kFrameMethod]];
+    if (m->stub == Method::Stub::ClassInit) outer = m->holder->id;
+  }
+  set_initialising(outer);
 }
 
 Interpreter::Step Interpreter::init_step(Klass* k) {

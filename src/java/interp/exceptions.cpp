@@ -23,22 +23,22 @@ Ref Interpreter::make_exception(const Thrown& thrown) {
   HEDDLE_CHECK(k != nullptr, "no class " + thrown.klass + " to throw: " + thrown.message);
   static const SiteId kSite = 0;
   sync_registers();
-  Ref ex = heap_.allocate(k, kSite, thread_);
+  Ref ex = heap_.allocate(k, kSite, allocator_);
   HEDDLE_CHECK(ex != kNull, "out of memory while making " + thrown.klass);
   const WellKnown& w = vm_.known;
   vm_.set_ref(ex, w.throwable_cause, ex);
   vm_.set_ref(ex, w.throwable_stack_trace, vm_.get_static<Ref>(w.throwable_unassigned));
   vm_.set_ref(ex, w.throwable_suppressed, vm_.get_static<Ref>(w.throwable_suppressed_sentinel));
-  if (thrown.has_message) vm_.set_ref(ex, w.throwable_message, vm_.new_string_utf8(thrown.message, thread_, kSite));
+  if (thrown.has_message) vm_.set_ref(ex, w.throwable_message, vm_.new_string_utf8(thrown.message, allocator_, kSite));
   capture_backtrace(thread_, ex);
   if (thrown.klass == "java/lang/NoClassDefFoundError" && thrown.message.find(' ') == std::string::npos) {
     // HotSpot gives it a ClassNotFoundException as its cause.
     Klass* cnf = vm_.require_class("java/lang/ClassNotFoundException");
-    Ref cause = heap_.allocate(cnf, kSite, thread_);
+    Ref cause = heap_.allocate(cnf, kSite, allocator_);
     std::string dotted = thrown.message;
     for (char& c : dotted)
       if (c == '/') c = '.';
-    vm_.set_ref(cause, w.throwable_message, vm_.new_string_utf8(dotted, thread_, kSite));
+    vm_.set_ref(cause, w.throwable_message, vm_.new_string_utf8(dotted, allocator_, kSite));
     vm_.set_ref(cause, w.throwable_cause, kNull);
     vm_.set_ref(cause, w.throwable_stack_trace, vm_.get_static<Ref>(w.throwable_unassigned));
     vm_.set_ref(cause, w.throwable_suppressed, vm_.get_static<Ref>(w.throwable_suppressed_sentinel));
@@ -69,7 +69,7 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
   });
   if (native_ != nullptr && native_ != vm_.known_fill_in) entries.insert(entries.begin(), static_cast<std::int64_t>(native_->id) << 32);
   static const SiteId kSite = 0;
-  Ref array = heap_.allocate_array(vm_.array_of(BasicType::Long), static_cast<std::uint32_t>(entries.size()), kSite, thread);
+  Ref array = heap_.allocate_array(vm_.array_of(BasicType::Long), static_cast<std::uint32_t>(entries.size()), kSite, allocator_);
   if (array == kNull) return kNull;
   memory_.touch(Heap::offset(array), kElementsOffset + 8 * entries.size());
   if (!entries.empty()) std::memcpy(heap_.address(array) + kElementsOffset, entries.data(), 8 * entries.size());
@@ -110,6 +110,7 @@ bool Interpreter::unwind() {
         memory_.store<InitState>(k->statics, InitState::Erroneous);
         memory_.store<std::uint32_t>(k->statics + 4, 0);
         pop_to_caller(true);
+        leave_initialiser();
         if (!heap_.klass(cause)->is_subclass_of(vm_.known.error)) {
           Ref wrapped = make_exception({"java/lang/ExceptionInInitializerError", "", false});
           vm_.set_ref(wrapped, vm_.known.throwable_cause, cause);

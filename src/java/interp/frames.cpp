@@ -25,7 +25,8 @@ void for_each_bit(std::span<const std::uint64_t> words, Visitor&& visit) {
 
 void Interpreter::refresh_multi() {
   multi_ = vm_.alive() > 1;
-  escape_mask_ = multi_ ? kEscaped : 0;
+  watched_ = multi_ || vm_.loose_ends() != 0;
+  escape_mask_ = watched_ ? kEscaped : 0;
   fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
 }
 
@@ -75,6 +76,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   thread_ = thread;
   stack_ = vm_.stack(thread);
   stack_at_ = vm_.stack_offset(thread);
+  allocator_ = r.initialising == 0 ? thread : kInitialisers + r.initialising;
   fp_ = stack_ + r.frame;
   sp_ = stack_ + r.stack_top;
   method_ = vm_.methods[fp_[kFrameMethod]];

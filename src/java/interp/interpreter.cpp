@@ -534,7 +534,7 @@ L_PutField:
 #define STATIC_PROLOGUE(write)                                                       \
   Klass* holder = ip->field->holder;                                                 \
   if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised) STEP(init_step(holder)); \
-  if (multi_) STEP(shared_static(ip->field, write));                                 \
+  if (watched_) STEP(shared_static(ip->field, write));                                 \
   Offset at = holder->statics + ip->field->offset
 #define GET_STATIC(type, slots, store) \
   {                                    \
@@ -683,6 +683,7 @@ call: {
   if (callee->is_synchronized()) {
     lock = callee->is_static() ? callee->holder->mirror : sp[-static_cast<int>(callee->argument_slots)];
     SAVE();
+    if (callee->holder != vm_.known.thread && locks_a_thread(lock)) return outcome_;
     if (monitor_enter(lock) == MonitorResult::Stop) return outcome_;
   }
   if (!callee->prepared()) {
@@ -731,7 +732,7 @@ L_NewResolved: {
   if (!k->always_initialised && vm_.init_state(k) != InitState::Initialised) STEP(init_step(k));
   SAVE();
   if (!maybe_collect()) goto throw_pending;
-  Ref object = heap_.allocate(k, static_cast<SiteId>(ip->b), thread_);
+  Ref object = heap_.allocate(k, static_cast<SiteId>(ip->b), allocator_);
   if (object == kNull) goto out_of_memory;
   *sp++ = object;
   NEXT();
@@ -742,7 +743,7 @@ L_NewArray: {
                                          BasicType::Byte,    BasicType::Short, BasicType::Int,   BasicType::Long};
   SAVE();
   if (!maybe_collect()) goto throw_pending;
-  Ref array = heap_.allocate_array(vm_.array_of(kTypes[ip->a - 4]), sp[-1], static_cast<SiteId>(ip->b), thread_);
+  Ref array = heap_.allocate_array(vm_.array_of(kTypes[ip->a - 4]), sp[-1], static_cast<SiteId>(ip->b), allocator_);
   if (array == kNull) goto out_of_memory;
   sp[-1] = array;
   NEXT();
@@ -755,7 +756,7 @@ L_ANewArray: {
   }
   if (INT(sp[-1]) < 0) goto negative_size;
   if (!maybe_collect()) goto throw_pending;
-  Ref array = heap_.allocate_array(ip->klass, sp[-1], static_cast<SiteId>(ip->b), thread_);
+  Ref array = heap_.allocate_array(ip->klass, sp[-1], static_cast<SiteId>(ip->b), allocator_);
   if (array == kNull) goto out_of_memory;
   sp[-1] = array;
   NEXT();
@@ -801,7 +802,7 @@ L_MonitorEnter: {
   Ref object = sp[-1];
   if (object == kNull) goto null_pointer;
   SAVE();
-  if (monitor_enter(object) == MonitorResult::Stop) return outcome_;
+  if (locks_a_thread(object) || monitor_enter(object) == MonitorResult::Stop) return outcome_;
   --sp;
   NEXT();
 }
@@ -838,6 +839,7 @@ L_InitDone: {
   emit(EventKind::Initialised, Heap::offset(k->mirror), 0, 0, 0, k->id);
   SAVE();
   pop_to_caller(true);
+  leave_initialiser();
   RELOAD();
   DISPATCH();
 }
@@ -859,6 +861,10 @@ L_ThreadUncaught:
 L_ThreadEnd:
   SAVE();
   if (must_yield_at_end()) return outcome_;
+  if (thread_monitors_ && lock_owner(vm_.record(thread_).java_thread) != 0 && !owns(vm_.record(thread_).java_thread)) {
+    block(Pending::Lock, vm_.record(thread_).java_thread);
+    return outcome_;
+  }
   end_thread();
   return Outcome::Ended;
 L_NativeReturn:

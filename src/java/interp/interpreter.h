@@ -43,6 +43,7 @@ class Interpreter {
   // Forgets everything about a transition that was cut short (the memory is about to be restored).
   void abandon();
   ThreadId current() const { return thread_; }
+  ThreadId allocator() const { return allocator_; }
 
   // Boot only: runs a static or instance method to its end on the main thread. False: it threw; see pending_exception.
   bool call_now(Method* method, std::initializer_list<std::uint32_t> arguments, std::uint64_t* result = nullptr);
@@ -59,17 +60,25 @@ class Interpreter {
   void block(Pending pending, Ref object, std::uint32_t value = 0);
   std::uint32_t chosen() const { return chosen_; }
   bool multi() const { return multi_; }
+  bool watched() const { return watched_; }
+  void see_end_of(Ref java_thread);  // the running thread has joined it or found it dead
   // Something that was taken to be invisible is not: the search must begin again. Idempotent facts, process-wide.
   bool observe_thread_ends();  // isAlive, getState, timed join: the end of a thread becomes visible
   bool learn(bool& fact);
   bool clock_is_read();        // currentTimeMillis, nanoTime: the clock becomes part of the state
   bool clock_matters() const { return clock_matters_; }
+  // Deadlines never wrap around: a sleep of Long.MAX_VALUE is for ever.
+  std::int64_t clock_after(std::int64_t nanoseconds) const;
+  bool interrupts_are_used() { return learn(interrupts_matter_); }  // who is notified may depend on an interrupt
+  bool interrupts_matter() const { return interrupts_matter_; }
+  bool thread_monitors_matter() const { return thread_monitors_; }  // someone locks Thread objects: join is JDK code
   std::vector<std::string> refinements() const;
   void assume(const std::vector<std::string>& names);
 
   // --- monitors (monitors.cpp) ---
   enum class MonitorResult : std::uint8_t { Ok, Stop, NotOwner };
   MonitorResult monitor_enter(Ref object);
+  bool locks_a_thread(Ref object);  // true: the search must begin again
   MonitorResult monitor_exit(Ref object);
   void acquire(Ref object, std::uint32_t count);
   bool owns(Ref object) const;
@@ -113,6 +122,9 @@ class Interpreter {
 
   // The running thread.
   ThreadId thread_ = kNoThread;
+  // Who allocates: the thread, or the class whose initialiser runs. What an initialiser makes must have the same names
+  // whichever thread happens to run it.
+  ThreadId allocator_ = 0;
   std::uint32_t* stack_ = nullptr;   // its slot 0
   Offset stack_at_ = 0;
   Method* method_ = nullptr;
@@ -127,6 +139,9 @@ class Interpreter {
   std::uint32_t init_permit_ = 0;    // class whose initialisation was chosen to begin
   std::uint32_t chosen_ = 0;
   bool multi_ = false;
+  // Writes are looked at for refinement. A thread that is alone is watched as long as some thread has ended that nobody
+  // has joined: its write might as well have come while the other, whose reads were taken to be invisible, still ran.
+  bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
   std::int64_t fuel_ = 0;
   Outcome outcome_ = Outcome::Yield;
@@ -138,7 +153,7 @@ class Interpreter {
 
   Failure failure_;
   std::string reason_;
-  bool ends_visible_ = false, clock_matters_ = false;
+  bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
   std::vector<SiteId> native_sites_;
   Method* thread_stub_ = nullptr;
   Method* main_stub_ = nullptr;
@@ -151,6 +166,8 @@ class Interpreter {
   std::vector<CacheEntry> interface_cache_;
 
   void refresh_multi();
+  void set_initialising(std::uint32_t klass);
+  void leave_initialiser();
   void open_frames_from(std::uint32_t* end);
   void touch_to(std::uint32_t* end);
   void enter_older_frame(bool callee_was_init);

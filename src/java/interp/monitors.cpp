@@ -28,6 +28,11 @@ Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
   return MonitorResult::Ok;
 }
 
+// JDK 17's Thread.join and the end of a thread take the Thread's own monitor. Programs can tell only if they lock it too.
+bool Interpreter::locks_a_thread(Ref object) {
+  return !thread_monitors_ && heap_.klass(object)->is_subclass_of(vm_.known.thread) && learn(thread_monitors_);
+}
+
 Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {
   auto lock = heap_.get<std::uint32_t>(object, kLockOffset);
   if ((lock & 0xffff) != thread_ + 1) return MonitorResult::NotOwner;

@@ -229,7 +229,7 @@ Interpreter::Step Interpreter::new_multi_array(Insn* ip) {
 }
 
 Ref Interpreter::multi_array(Klass* klass, const std::int32_t* sizes, unsigned count, SiteId site) {
-  Ref array = heap_.allocate_array(klass, static_cast<std::uint32_t>(sizes[0]), site, thread_);
+  Ref array = heap_.allocate_array(klass, static_cast<std::uint32_t>(sizes[0]), site, allocator_);
   if (array == kNull || count == 1) return array;
   for (std::int32_t i = 0; i < sizes[0]; ++i) {
     Ref inner = multi_array(klass->element, sizes + 1, count - 1, site);

@@ -8,6 +8,7 @@ namespace heddle::java {
 namespace {
 constexpr std::uint32_t kFirstSlot = 8;  // slot index 0 means "no frame"
 constexpr std::int32_t kStatusRunnable = 5, kStatusTerminated = 2;  // JVMTI bits, as jdk.internal.misc.VM reads them
+constexpr std::int32_t kStatusLooseEnd = kStatusTerminated | 1 << 30;  // ... and our own
 }  // namespace
 
 ThreadId Interpreter::start_thread(Ref java_thread, Method* main, Ref arguments) {
@@ -66,7 +67,8 @@ void Interpreter::end_thread() {
       if (f->name == name && !f->is_static()) vm_.set_ref(java_thread, f.get(), kNull);
   }
   vm_.set<std::int64_t>(java_thread, vm_.known.thread_eetop, 0);
-  vm_.set<std::int32_t>(java_thread, vm_.known.thread_status, kStatusTerminated);
+  vm_.set<std::int32_t>(java_thread, vm_.known.thread_status, kStatusLooseEnd);
+  vm_.set_loose_ends(vm_.loose_ends() + 1);
   for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
     ThreadRecord& waiter = vm_.record(t);
     if (waiter.pending != Pending::WaitSet || waiter.object != java_thread) continue;
@@ -85,6 +87,13 @@ void Interpreter::end_thread() {
   fp_ = nullptr;
 }
 
+void Interpreter::see_end_of(Ref java_thread) {
+  if (vm_.get<std::int32_t>(java_thread, vm_.known.thread_status) != kStatusLooseEnd) return;
+  vm_.set<std::int32_t>(java_thread, vm_.known.thread_status, kStatusTerminated);
+  vm_.set_loose_ends(vm_.loose_ends() - 1);
+  refresh_multi();
+}
+
 bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> arguments, std::uint64_t* result) {
   HEDDLE_CHECK(!memory_.tracking(), "call_now outside of boot");
   if (boot_stub_ == nullptr) {
@@ -100,6 +109,7 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
   Pending before = r.pending;
   r.pending = Pending::Access;
   thread_ = t;
+  allocator_ = t;
   stack_ = vm_.stack(t);
   stack_at_ = vm_.stack_offset(t);
   touched_end_ = stack_;
@@ -116,6 +126,7 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
   exception_ = kNull;
   permit_ = false;
   multi_ = false;
+  watched_ = false;
   escape_mask_ = 0;
   fuel_ = std::int64_t{1} << 60;
   Outcome outcome = execute();

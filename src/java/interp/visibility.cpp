@@ -39,6 +39,7 @@ constexpr std::array kCaches = {
 };
 
 bool is_cache(const Field& f) {
+  if (f.confined) return true;
   if (!f.holder->from_jdk) return false;
   for (const Cache& c : kCaches)
     if (f.name == c.field && f.holder->name == c.klass) return true;
@@ -77,7 +78,7 @@ bool Interpreter::must_yield_at_end() {
   }
   if ((vm_.record(thread_).flags & kDaemon) != 0) last_user_thread = false;
   // The end of the last user thread ends the daemons with it: they must have had their chance before.
-  if (ends_visible_ || (last_user_thread && others)) return must_yield(Pending::Access, kNull, 0);
+  if (ends_visible_ || thread_monitors_ || (last_user_thread && others)) return must_yield(Pending::Access, kNull, 0);
   return false;
 }
 
@@ -120,6 +121,11 @@ void Interpreter::assume(const std::vector<std::string>& names) {
 
 bool Interpreter::observe_thread_ends() {
   return learn(ends_visible_);
+}
+
+std::int64_t Interpreter::clock_after(std::int64_t nanoseconds) const {
+  constexpr std::int64_t kEndOfTime = std::int64_t{1} << 62;
+  return nanoseconds > kEndOfTime - vm_.clock() ? kEndOfTime : vm_.clock() + nanoseconds;
 }
 
 bool Interpreter::clock_is_read() {

@@ -225,6 +225,14 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     k->fields.push_back(std::move(f));
   }
   lay_out_instance(k);
+  if (k->super != nullptr) k->confined_offsets = k->super->confined_offsets;
+  if (k->name == "java/lang/Thread") {
+    for (auto& f : k->fields) {
+      if (f->name != "threadLocals" && f->name != "inheritableThreadLocals") continue;
+      f->confined = true;
+      k->confined_offsets.push_back(f->offset);
+    }
+  }
   if (k->name == "java/lang/Class") k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: the class id
   std::uint32_t at = kStaticsHeader;
   for (auto& f : k->fields) {

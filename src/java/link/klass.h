@@ -52,6 +52,7 @@ struct Field {
   std::uint32_t offset = 0;         // instance: bytes from the object; static: bytes from Klass::statics
   // Escape reduction: set once some thread has written it in an object that others could reach (see visibility.h).
   bool written_shared = false;
+  bool confined = false;  // see Klass::confined_offsets
   bool is_static() const { return (access & kAccStatic) != 0; }
   bool is_volatile() const { return (access & kAccVolatile) != 0; }
   bool is_final() const { return (access & kAccFinal) != 0; }
@@ -125,6 +126,8 @@ struct Klass {
   std::unordered_map<const Method*, Method*> itable;
   std::uint32_t instance_bytes = kHeaderBytes;
   std::vector<std::uint32_t> reference_offsets;  // of instance fields, all supers included
+  // Reference fields that only the thread whose object it is uses (Thread.threadLocals): storing there shares nothing.
+  std::vector<std::uint32_t> confined_offsets;
   Offset statics = 0;                            // in the state memory
   std::uint32_t static_bytes = 0;
   std::vector<std::uint32_t> static_reference_offsets;

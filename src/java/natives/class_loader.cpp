@@ -1,5 +1,6 @@
 // Class loaders, native libraries and modules. There is one name space (Vm::load_class) and no module graph.
 #include "java/natives/lookup.h"
+#include "java/natives/runtime_class.h"
 
 namespace heddle::java {
 namespace {
@@ -56,7 +57,22 @@ NativeResult load_class(NativeCall& call) {
 
 NativeResult define(NativeCall& call) {
   return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
-                          ": classes made at run time are not supported");
+                          ": class loaders of the program and hidden classes are not supported");
+}
+
+// defineClass1(ClassLoader loader, String name, byte[] b, int off, int len, ProtectionDomain pd, String source)
+NativeResult define_class(NativeCall& call) {
+  Vm& vm = call.vm;
+  if (call.ref(0) != kNull && call.ref(0) != vm.system_loader) return define(call);
+  if (call.ref(2) == kNull) return null_pointer(call);
+  std::int64_t offset = call.i32(3), length = call.i32(4);
+  if (offset < 0 || length < 0 || offset + length > vm.heap.length(call.ref(2)))
+    return call.throw_new("java/lang/ArrayIndexOutOfBoundsException");
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(vm.heap.address(call.ref(2)) + kElementsOffset) + offset;
+  NativeResult stop;
+  Klass* klass = define_runtime_class(call, {bytes, static_cast<std::size_t>(length)}, named(call, 1),
+                                      call.ref(0) == kNull, &stop);
+  return klass == nullptr ? stop : call.ret_ref(klass->mirror);
 }
 
 NativeResult native_library(NativeCall& call) {
@@ -85,7 +101,7 @@ constexpr NativeEntry kEntries[] = {
     {"jdk/internal/loader/ClassLoaders$AppClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;",
      load_class, "there is one name space"},
     {kLoader, "defineClass0", nullptr, define},
-    {kLoader, "defineClass1", nullptr, define},
+    {kLoader, "defineClass1", nullptr, define_class},
     {kLoader, "defineClass2", nullptr, define},
     {"jdk/internal/misc/Unsafe", "defineClass0", nullptr, define},
     {kLoader, "retrieveDirectives", nullptr, define},

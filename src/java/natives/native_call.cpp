@@ -56,19 +56,19 @@ NativeResult NativeCall::print(int descriptor, std::string_view bytes) {
 }
 
 Ref NativeCall::new_object(const Klass* klass) {
-  Ref ref = vm.heap.allocate(klass, interpreter.site_of_native(method), thread);
+  Ref ref = vm.heap.allocate(klass, interpreter.site_of_native(method), interpreter.allocator());
   if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
   return ref;
 }
 
 Ref NativeCall::new_array(const Klass* array_klass, std::uint32_t length) {
-  Ref ref = vm.heap.allocate_array(array_klass, length, interpreter.site_of_native(method), thread);
+  Ref ref = vm.heap.allocate_array(array_klass, length, interpreter.site_of_native(method), interpreter.allocator());
   if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
   return ref;
 }
 
 Ref NativeCall::new_string(std::string_view utf8) {
-  Ref ref = vm.new_string_utf8(utf8, thread, interpreter.site_of_native(method));
+  Ref ref = vm.new_string_utf8(utf8, interpreter.allocator(), interpreter.site_of_native(method));
   if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
   return ref;
 }

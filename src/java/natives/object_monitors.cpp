@@ -58,7 +58,7 @@ NativeResult object_wait(NativeCall& call) {
   w.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt);
   if (timeout > 0) {
     w.flags |= kTimed;
-    if (call.interpreter.clock_matters()) w.deadline = call.vm.clock() + timeout * 1'000'000;
+    if (call.interpreter.clock_matters()) w.deadline = call.interpreter.clock_after(timeout > (std::int64_t{1} << 42) ? std::int64_t{1} << 62 : timeout * 1'000'000);
   }
   call.vm.heap.put<std::uint32_t>(object, kLockOffset, 0);
   call.emit(EventKind::Wait, Heap::offset(object));
@@ -78,8 +78,17 @@ NativeResult notify_some(NativeCall& call, bool all) {
   std::uint32_t waiters = 0;
   for (ThreadId t = 0; t < vm.thread_slots(); ++t)
     if (vm.record(t).pending == Pending::WaitSet && vm.record(t).object == object) ++waiters;
-  if (!all && waiters > 1 && call.must_yield(Pending::Notify, object, waiters)) return NativeResult::Yield;
+  // An interrupt may take a waiter away before the notification comes, so where threads interrupt each other that is a
+  // scheduling point. A repeated call must use up its permit, whatever has become of the waiters.
+  bool resumed = vm.record(call.thread).pending == Pending::Notify && vm.record(call.thread).object == object;
+  bool visible = resumed || (!all && waiters > 1) || (waiters > 0 && call.interpreter.interrupts_matter());
+  if (visible && call.must_yield(Pending::Notify, object, all ? 1 : waiters)) return NativeResult::Yield;
   std::uint32_t chosen = !all && waiters > 1 ? call.chosen() : 0, index = 0;
+  if (visible) {
+    ThreadRecord& r = vm.touch_record(call.thread);
+    r.pending = Pending::Access;
+    r.object = kNull;
+  }
   for (ThreadId t = 0; t < vm.thread_slots(); ++t) {
     const ThreadRecord& r = vm.record(t);
     if (r.pending != Pending::WaitSet || r.object != object) continue;

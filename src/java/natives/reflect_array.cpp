@@ -1,6 +1,4 @@
 // java.lang.reflect.Array, with HotSpot's messages.
-#include <fmt/format.h>
-
 #include "java/natives/shared_access.h"
 #include "java/natives/unsafe_cell.h"
 
@@ -18,10 +16,8 @@ NativeResult find_element(NativeCall& call, Cell& cell, BasicType& type) {
   const Klass* klass = call.vm.heap.klass(array);
   if (!klass->is_array) return illegal(call, "Argument is not an array");
   std::int32_t index = call.i32(1);
-  std::uint32_t length = call.vm.heap.length(array);
-  if (static_cast<std::uint32_t>(index) >= length)
-    return call.throw_new("java/lang/ArrayIndexOutOfBoundsException",
-                          fmt::format("Index {} out of bounds for length {}", index, length));
+  if (static_cast<std::uint32_t>(index) >= call.vm.heap.length(array))
+    return call.throw_new("java/lang/ArrayIndexOutOfBoundsException");
   type = klass->element_type;
   cell = cell_at(call.vm, array, kElementsOffset + std::int64_t{index} * size_of(type), size_of(type));
   return NativeResult::Done;

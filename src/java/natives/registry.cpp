@@ -11,8 +11,8 @@ namespace heddle::java {
 // One table per file.
 #define HEDDLE_NATIVE_TABLES(TABLE)                                                                                 \
   TABLE(kArrayCopyNatives) TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)               \
-  TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
-  TABLE(kObjectNatives) TABLE(kPrintStreamNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)            \
+  TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
+  TABLE(kObjectNatives) TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)            \
   TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                        \
   TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)                \
   TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives)

@@ -31,7 +31,7 @@ bool reads_visibly(const NativeCall& call, Ref object, std::uint32_t offset) {
 
 bool grows_visibility(NativeCall& call, Ref object, std::uint32_t offset) {
   call.interpreter.mark_progress();
-  if (!call.interpreter.multi()) return false;
+  if (!call.interpreter.watched()) return false;
   Heap& heap = call.vm.heap;
   if (call.vm.options.reduction == Reduction::None || !heap.escaped(object)) return false;
   const Klass* klass = heap.klass(object);
@@ -42,7 +42,7 @@ bool grows_visibility(NativeCall& call, Ref object, std::uint32_t offset) {
 
 bool grows_visibility(NativeCall& call, Field* field) {
   call.interpreter.mark_progress();
-  if (!call.interpreter.multi()) return false;
+  if (!call.interpreter.watched()) return false;
   if (call.vm.options.reduction == Reduction::None || field->is_volatile()) return false;
   return mark(call.vm, field->written_shared);
 }

@@ -4,6 +4,7 @@
 #include "java/interp/interpreter.h"
 #include "java/natives/identity_hash.h"
 #include "java/natives/lookup.h"
+#include "java/natives/shared_access.h"
 #include "java/natives/virtual_time.h"
 
 namespace heddle::java {
@@ -12,7 +13,11 @@ namespace heddle::java {
 bool may_read_clock(NativeCall& call, NativeResult* stop) {
   if (call.interpreter.clock_is_read()) *stop = NativeResult::Refine;
   else if (call.must_yield(Pending::Access, kNull)) *stop = NativeResult::Yield;
-  else return true;
+  else {
+    // heddle run: a loop that polls the clock comes to an end.
+    if (call.vm.options.live) call.vm.set_clock(call.vm.clock() + 1000);
+    return true;
+  }
   return false;
 }
 
@@ -61,7 +66,10 @@ NativeResult map_library_name(NativeCall& call) {
 
 // The streams are final fields that only these natives set.
 NativeResult set_stream(NativeCall& call, const char* field, const char* descriptor) {
-  call.vm.set_static_ref(library_field(call.vm, "java/lang/System", field, descriptor), call.ref(0));
+  Field* stream = library_field(call.vm, "java/lang/System", field, descriptor);
+  if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
+  if (grows_visibility(call, stream)) return NativeResult::Refine;
+  call.vm.set_static_ref(stream, call.ref(0));
   return call.ret();
 }
 NativeResult set_in(NativeCall& call) { return set_stream(call, "in", "Ljava/io/InputStream;"); }

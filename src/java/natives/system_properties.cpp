@@ -1,5 +1,6 @@
 // jdk.internal.util.SystemProps$Raw: the properties a program starts with. Fixed, so that a program runs the same
 // everywhere; the versions come from the JDK's own VersionProps.
+#include "java/classpath/class_path.h"
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -13,9 +14,10 @@ std::string class_path(const JavaOptions& options) {
 
 // Keys and values in turn. The library looks for a null at the end.
 NativeResult vm_properties(NativeCall& call) {
-  const std::string& home = call.vm.options.jdk;
+  auto found = find_jdk(call.vm.options.jdk);
+  const std::string home = found ? *found : "";
   std::vector<std::string> pairs = {
-      "java.home", home.empty() ? "/usr/lib/jvm/default" : home,
+      "java.home", home,
       "java.vm.specification.name", "Java Virtual Machine Specification",
       "java.vm.specification.vendor", "Oracle Corporation",
       "java.vm.specification.version", "17",

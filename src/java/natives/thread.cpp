@@ -3,11 +3,22 @@
 // start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's, its
 // group's, blockerLock) that the program cannot observe and that would be scheduling points in every program.
 #include "java/interp/interpreter.h"
+#include "java/natives/virtual_time.h"
 
 namespace heddle::java {
 namespace {
 
 constexpr std::uint32_t kExpire = 1;  // the search chose that the time-out expires
+
+std::int64_t nanos_of_millis(std::int64_t millis) {
+  constexpr std::int64_t kMost = std::int64_t{1} << 62;
+  return millis > kMost / 1'000'000 ? kMost : millis * 1'000'000;
+}
+
+// A timed operation is over: time is at least its deadline.
+void pass_deadline(NativeCall& call, ThreadRecord& r) {
+  if (r.deadline > call.vm.clock()) call.vm.set_clock(r.deadline);
+}
 
 bool is_interrupted(Vm& vm, Ref java_thread) { return vm.get<std::uint8_t>(java_thread, vm.known.thread_interrupted) != 0; }
 
@@ -30,12 +41,14 @@ NativeResult start(NativeCall& call) {
   Vm& vm = call.vm;
   Ref thread = call.ref(0);
   if (vm.booting) return call.ret();  // the JDK's own reference handler and finalizer: we collect ourselves
-  if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0) return call.throw_new("java/lang/IllegalThreadStateException");
-  if (!vm.memory.tracking()) {
+  if (!vm.memory.tracking() && vm.get<std::int32_t>(thread, vm.known.thread_status) == 0) {
     // The search's first state: just before a second thread exists.
     call.interpreter.block(Pending::Access, kNull);
     return NativeResult::Yield;
   }
+  // Where others can reach the Thread they can tell whether it has been started: join, isAlive, interrupt, start.
+  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
+  if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0) return call.throw_new("java/lang/IllegalThreadStateException");
   static Field* tid = field(vm, "tid");
   vm.set<std::int64_t>(thread, tid, thread);
   ThreadId slot = call.interpreter.start_thread(thread);
@@ -49,7 +62,9 @@ NativeResult is_alive(NativeCall& call) {
   Ref thread = call.ref(0);
   if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
-  return call.ret_bool(call.vm.slot_of(thread) != kNoThread);
+  bool alive = call.vm.slot_of(thread) != kNoThread;
+  if (!alive) call.interpreter.see_end_of(thread);
+  return call.ret_bool(alive);
 }
 
 NativeResult get_state(NativeCall& call) {
@@ -91,9 +106,18 @@ NativeResult yield_now(NativeCall& call) {
 NativeResult sleep(NativeCall& call) {
   std::int64_t millis = call.i64(0);
   if (millis < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
-  if (call.must_yield(Pending::Sleep, kNull)) return NativeResult::Yield;
-  if (is_interrupted(call.vm, self(call))) return throw_interrupted(call, "sleep interrupted");
-  if (call.interpreter.clock_matters()) call.vm.set_clock(call.vm.clock() + millis * 1'000'000);
+  bool timed = call.interpreter.clock_matters();
+  std::int64_t deadline = timed ? call.interpreter.clock_after(nanos_of_millis(millis)) : 0;
+  if (call.must_yield(Pending::Sleep, kNull)) {
+    call.vm.touch_record(call.thread).deadline = deadline;
+    return NativeResult::Yield;
+  }
+  ThreadRecord& r = call.vm.touch_record(call.thread);
+  if (r.pending != Pending::Sleep || r.deadline == 0) r.deadline = deadline;
+  bool interrupted = is_interrupted(call.vm, self(call));
+  if (timed && !interrupted) pass_deadline(call, r);
+  r.deadline = 0;
+  if (interrupted) return throw_interrupted(call, "sleep interrupted");
   call.emit(EventKind::Sleep, 0, 0, static_cast<std::uint64_t>(millis));
   return call.ret();
 }
@@ -107,30 +131,46 @@ NativeResult join(NativeCall& call) {
   ThreadRecord& r = vm.touch_record(call.thread);
   bool resumed = r.pending == Pending::Join && r.object == thread;
   bool expired = resumed && call.chosen() == kExpire;
+  // With its monitor in play, the JDK's own code: it enters that monitor and waits on it.
+  if (!resumed && call.interpreter.thread_monitors_matter()) return NativeResult::Bytecode;
+  // A join that neither waits nor finds its thread ended for good depends on who comes first.
+  bool chosen = r.pending == Pending::Access && r.object == thread;
+  bool unstarted = vm.get<std::int32_t>(thread, vm.known.thread_status) == 0;
+  if (!resumed && (chosen || unstarted || is_interrupted(vm, self(call)))) {
+    if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
+    r.object = kNull;
+  }
   if (resumed) {
+    if (expired) pass_deadline(call, r);
     r.pending = Pending::Access;
     r.object = kNull;
+    r.deadline = 0;
     r.flags &= ~kTimed;
   }
-  if (is_interrupted(vm, self(call))) return throw_interrupted(call, nullptr);
   ThreadId slot = vm.slot_of(thread);
-  if (slot == kNoThread || expired) {
-    if (slot == kNoThread) call.emit(EventKind::Join, Heap::offset(thread));
+  bool ended = slot == kNoThread;  // or not begun: joining that does not look at interrupts
+  if (is_interrupted(vm, self(call)) && (resumed || !ended)) return throw_interrupted(call, nullptr);
+  if (ended || expired) {
+    if (ended) call.interpreter.see_end_of(thread);
+    if (ended) call.emit(EventKind::Join, Heap::offset(thread));
     return call.ret();
   }
   call.interpreter.block(Pending::Join, thread);
-  if (millis > 0) vm.touch_record(call.thread).flags |= kTimed;
+  ThreadRecord& w = vm.touch_record(call.thread);
+  if (millis > 0) w.flags |= kTimed;
+  if (millis > 0 && call.interpreter.clock_matters()) w.deadline = call.interpreter.clock_after(nanos_of_millis(millis));
   return NativeResult::Yield;
 }
 
 NativeResult interrupt(NativeCall& call) {
   Vm& vm = call.vm;
   Ref thread = call.ref(0);
+  if (thread != self(call) && call.interpreter.interrupts_are_used()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   ThreadId slot = vm.slot_of(thread);
-  if (slot == kNoThread) return call.ret();  // JDK 17: interrupting a thread that is not alive need not have an effect
   call.interpreter.mark_progress();
-  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted, 1);
+  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted, 1);  // JDK 17 records it even if the thread is not alive
+  if (slot == kNoThread) return call.ret();
   if (vm.record(slot).pending == Pending::WaitSet) {
     ThreadRecord& r = vm.touch_record(slot);
     r.pending = Pending::Reacquire;
@@ -183,10 +223,15 @@ NativeResult park(NativeCall& call) {
       return call.ret();
     }
     call.interpreter.block(Pending::Park, kNull);
-    if (timed) vm.touch_record(call.thread).flags |= kTimed;
+    ThreadRecord& w = vm.touch_record(call.thread);
+    if (timed) w.flags |= kTimed;
+    if (timed && call.interpreter.clock_matters())
+      w.deadline = absolute ? nanos_of_millis(time - kEpochSeconds * 1000) : call.interpreter.clock_after(time);
     return NativeResult::Yield;
   }
+  if (call.chosen() == kExpire) pass_deadline(call, r);
   r.pending = Pending::Access;
+  r.deadline = 0;
   r.flags &= ~(kPermit | kTimed);
   call.emit(EventKind::Park, Heap::offset(self(call)));
   return call.ret();

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "java/natives/reflected_members.h"
 #include "java/natives/unsafe_cell.h"
 
@@ -29,6 +31,7 @@ struct Variable {
   unsigned next_slot = 0;     // the first value argument: its slot and its number among the parameters
   unsigned next_parameter = 0;
   bool is_final = false;
+  bool swapped = false;       // a view of a byte array in the other byte order
 };
 
 struct HandleFields {
@@ -63,11 +66,54 @@ NativeResult wrong_type(NativeCall& call) {
                                     call.method.descriptor));
 }
 
+// A view of a byte[] as numbers (MethodHandles.byteArrayViewVarHandle): coordinates (byte[], int index). The library's
+// own object; its class says the type, its field `be` the byte order.
+NativeResult locate_view(NativeCall& call, Variable& variable, std::string_view view) {
+  static constexpr std::pair<std::string_view, BasicType> kViews[] = {{"Chars", Char}, {"Shorts", Short},
+                                                                      {"Ints", Int},   {"Longs", Long},
+                                                                      {"Floats", Float}, {"Doubles", Double}};
+  for (auto [name, type] : kViews)
+    if (view.starts_with(name)) variable.type = type;
+  Vm& vm = call.vm;
+  const auto& parameters = call.method.parameters;
+  if (parameters.size() < 2 || parameters[0] != Reference || parameters[1] != Int) return wrong_type(call);
+  Ref array = call.ref(1);
+  if (array == kNull) return null_pointer(call);
+  const Klass* klass = vm.heap.klass(array);
+  if (!klass->is_array || klass->element_type != Byte) return class_cast(call, klass, vm.array_of(Byte));
+  std::int64_t index = call.i32(2), room = std::int64_t{vm.heap.length(array)} - size_of(variable.type) + 1;
+  if (index < 0 || index >= room)
+    return call.throw_new("java/lang/IndexOutOfBoundsException",
+                          fmt::format("Index {} out of bounds for length {}", index, std::max<std::int64_t>(room, 0)));
+  variable.swapped = vm.get<std::uint8_t>(call.ref(0), vm.heap.klass(call.ref(0))->find_field("be", "Z")) != 0;
+  variable.cell = cell_at(vm, array, kElementsOffset + index, size_of(variable.type));
+  variable.next_slot = 3;
+  variable.next_parameter = 2;
+  return NativeResult::Done;
+}
+
+std::uint64_t in_order(const Variable& variable, std::uint64_t bits) {
+  if (!variable.swapped) return bits;
+  switch (variable.type) {
+    case Char: return __builtin_bswap16(static_cast<std::uint16_t>(bits));
+    case Short: {
+      auto value = static_cast<std::int16_t>(__builtin_bswap16(static_cast<std::uint16_t>(bits)));
+      return static_cast<std::uint32_t>(std::int32_t{value});
+    }
+    case Int:
+    case Float: return __builtin_bswap32(static_cast<std::uint32_t>(bits));
+    default: return __builtin_bswap64(bits);
+  }
+}
+
 // Where the variable lies, from the handle and the coordinates. Done: go on.
 NativeResult locate(NativeCall& call, Variable& variable) {
   Vm& vm = call.vm;
   Ref handle = call.ref(0);
   if (handle == kNull) return null_pointer(call);
+  constexpr std::string_view kView = "java/lang/invoke/VarHandleByteArrayAs";
+  if (const std::string& name = vm.heap.klass(handle)->name; name.starts_with(kView) && name.ends_with("$ArrayHandle"))
+    return locate_view(call, variable, std::string_view(name).substr(kView.size()));
   if (vm.heap.klass(handle)->name != kHandleClass)
     return call.unsupported("java.lang.invoke.VarHandle." + call.method.name + ": this kind of variable handle (" +
                             vm.heap.klass(handle)->external_name() + ")");
@@ -183,7 +229,7 @@ NativeResult get(NativeCall& call) {
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
   NativeResult begun = order == Order::Plain ? begin_plain_read(call, v.cell) : begin_sync_access(call, v.cell);
   if (begun != NativeResult::Done) return begun;
-  std::uint64_t bits = load_bits(call.vm, v.cell.at, v.type);
+  std::uint64_t bits = in_order(v, load_bits(call.vm, v.cell.at, v.type));
   emit_access(call, order == Order::Plain ? EventKind::Read : EventKind::SyncRead, v.cell, v.type, bits);
   return give(call, v.type, v.klass, bits);
 }
@@ -196,7 +242,7 @@ NativeResult set(NativeCall& call) {
   if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, bits); r != NativeResult::Done) return r;
   if (NativeResult r = begin_plain_write(call, v.cell); r != NativeResult::Done) return r;
-  store_cell(call.vm, v.cell, v.type, bits);
+  store_cell(call.vm, v.cell, v.type, in_order(v, bits));
   emit_access(call, order == Order::Plain ? EventKind::Write : EventKind::SyncWrite, v.cell, v.type, bits);
   return call.ret();
 }
@@ -208,7 +254,7 @@ NativeResult compare_and_set(NativeCall& call) {
   Variable v;
   std::uint64_t expected, desired;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
-  if (v.is_final) return read_only(call);
+  if (v.is_final || v.swapped) return read_only(call);
   if (NativeResult r = take_value(call, v, expected); r != NativeResult::Done) return r;
   if (NativeResult r = take_value(call, v, desired); r != NativeResult::Done) return r;
   if (NativeResult r = begin_sync_access(call, v.cell); r != NativeResult::Done) return r;
@@ -247,7 +293,7 @@ NativeResult get_and_update(NativeCall& call) {
   Variable v;
   std::uint64_t operand;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
-  if (v.is_final) return read_only(call);
+  if (v.is_final || v.swapped) return read_only(call);
   if (NativeResult r = take_value(call, v, operand); r != NativeResult::Done) return r;
   if (!updated(update, v.type, 0, 0)) return read_only(call);
   if (NativeResult r = begin_plain_write(call, v.cell); r != NativeResult::Done) return r;

@@ -1,6 +1,7 @@
 // The library's small talks with its machine: jdk.internal.misc.VM, CDS, Signal, Reference, AccessController and the
 // like. Most have nothing to do here.
 #include "java/natives/lookup.h"
+#include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
@@ -26,10 +27,14 @@ NativeResult system_loader(NativeCall& call) { return call.ret_ref(call.vm.syste
 Field* referent(Vm& vm) { return library_field(vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;"); }
 
 NativeResult refers_to(NativeCall& call) {
+  if (reads_visibly(call, call.ref(0), referent(call.vm)->offset) && call.must_yield(Pending::Access, call.ref(0)))
+    return NativeResult::Yield;
   return call.ret_bool(call.vm.get<Ref>(call.ref(0), referent(call.vm)) == call.ref(1));
 }
 
 NativeResult clear_referent(NativeCall& call) {
+  if (call.must_yield(Pending::Access, call.ref(0))) return NativeResult::Yield;
+  if (grows_visibility(call, call.ref(0), referent(call.vm)->offset)) return NativeResult::Refine;
   call.vm.set_ref(call.ref(0), referent(call.vm), kNull);
   return call.ret();
 }

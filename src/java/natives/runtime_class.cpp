@@ -1,0 +1,34 @@
+#include "java/natives/runtime_class.h"
+
+#include <fmt/format.h>
+
+#include "base/fingerprint.h"
+#include "java/natives/lookup.h"
+
+namespace heddle::java {
+
+Klass* define_runtime_class(NativeCall& call, std::span<const std::uint8_t> bytes, const std::string& name,
+                            bool from_jdk, NativeResult* stop) {
+  std::uint64_t hash = bytes.size();
+  for (std::uint8_t byte : bytes) hash = mix64(hash ^ byte);
+  std::string origin = fmt::format("{} ({:016x})", kRuntimeOrigin, hash);
+  auto fail = [&](NativeResult result) {
+    *stop = result;
+    return nullptr;
+  };
+  auto parsed = parse_class_file(bytes, origin);
+  if (!parsed) return fail(call.throw_new("java/lang/ClassFormatError", parsed.error().message));
+  if (!name.empty() && parsed->name != name)
+    return fail(call.throw_new("java/lang/NoClassDefFoundError",
+                               fmt::format("{} (wrong name: {})", name, parsed->name)));
+  if (Klass* known = call.vm.find_loaded(parsed->name)) {
+    if (known->origin == origin) return known;
+    return fail(call.unsupported(fmt::format("the class {} is defined a second time, with other content",
+                                             known->external_name())));
+  }
+  Thrown thrown;
+  Klass* klass = call.vm.define_class(std::make_unique<ClassFile>(std::move(*parsed)), origin, from_jdk, thrown);
+  return klass == nullptr ? fail(raise(call, thrown)) : klass;
+}
+
+}  // namespace heddle::java
