@@ -85,6 +85,7 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
       result.notes.push_back(std::move(note));
     }
   }
+  (void)machine->release();  // the process is about to end: see main
   return explored;
 }
 

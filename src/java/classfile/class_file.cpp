@@ -44,7 +44,7 @@ bool visible_once(std::uint16_t access) {
 // Reads one class; lives for the duration of parse_class_file.
 class ClassReader {
  public:
-  explicit ClassReader(std::span<const std::uint8_t> bytes) : in_(bytes) {}
+  ClassReader(std::span<const std::uint8_t> bytes, Trust trust) : in_(bytes), trust_(trust) {}
 
   ClassFile read() {
     if (in_.remaining() < 4 || in_.u4() != 0xcafebabe) reject("it does not start with CAFEBABE");
@@ -55,7 +55,7 @@ class ClassReader {
           "its version is {}.{}, and versions {} to {} are understood; recompile it with --release 17",
           out_.major, out_.minor, kOldestMajor, kNewestMajor));
     }
-    pool_.emplace(in_, out_.cp);
+    pool_.emplace(in_, out_.cp, trust_);
     code_checker_.emplace(*pool_, out_.major);
     read_this_and_super();
     read_fields();
@@ -292,7 +292,7 @@ class ClassReader {
       const std::uint16_t start = in.u2(), end = in.u2(), target = in.u2();
       code.handlers.push_back({start, end, target, in.u2()});
     }
-    code_checker_->check(code);
+    if (trust_ == Trust::Checked) code_checker_->check(code);
     Seen seen;
     for (unsigned left = in.u2(); left > 0; --left) {
       const Attribute inner = next_attribute(in);
@@ -485,13 +485,14 @@ class ClassReader {
   ClassFile out_;
   std::optional<ConstantPool> pool_;
   std::optional<CodeChecker> code_checker_;
+  Trust trust_;
 };
 
 }  // namespace
 
-Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin) {
+Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin, Trust trust) {
   try {
-    return ClassReader(bytes).read();
+    return ClassReader(bytes, trust).read();
   } catch (const FormatError& error) {
     return Error{fmt::format("{} is not a valid class file: {}.", origin, error.what)};
   }

@@ -127,8 +127,13 @@ struct ClassFile {
 inline constexpr std::uint16_t kOldestMajor = 45;
 inline constexpr std::uint16_t kNewestMajor = 69;
 
+// Trusted: from the installed JDK's own image, whose code and constant pool were checked when it was built. Reading it
+// stays within bounds all the same; the checks of what it says are left out, which halves the time of start-up.
+enum class Trust : std::uint8_t { Checked, Trusted };
+
 // Parses and checks `bytes`. `origin` (a path or jar!entry) is named in the error, which is one sentence.
-Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin);
+Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin,
+                                   Trust trust = Trust::Checked);
 
 // Length in bytes of the instruction at `pc` (handles tableswitch, lookupswitch and wide); 0 if malformed.
 std::size_t instruction_length(std::span<const std::uint8_t> code, std::size_t pc);

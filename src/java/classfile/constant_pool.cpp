@@ -190,7 +190,8 @@ bool is_modified_utf8(std::span<const std::uint8_t> bytes) {
   return true;
 }
 
-ConstantPool::ConstantPool(ByteReader& reader, std::vector<CpEntry>& entries) : entries_(entries) {
+ConstantPool::ConstantPool(ByteReader& reader, std::vector<CpEntry>& entries, Trust trust)
+    : entries_(entries), trust_(trust) {
   const std::uint16_t count = reader.u2();
   if (count == 0) reject("its constant pool has the size 0, the smallest legal size is 1");
   entries_.resize(count);
@@ -200,6 +201,7 @@ ConstantPool::ConstantPool(ByteReader& reader, std::vector<CpEntry>& entries) : 
     if (entries_[i].tag == CpTag::Long || entries_[i].tag == CpTag::Double) ++i;
     if (i >= count) reject("the last constant pool entry is a long or double that needs two places");
   }
+  if (trust_ == Trust::Trusted) return;
   for (std::size_t i = 1; i < count; ++i) check_entry(static_cast<std::uint16_t>(i));
 }
 
@@ -209,7 +211,7 @@ void ConstantPool::read_entry(ByteReader& reader, CpEntry& entry) {
   switch (entry.tag) {
     case CpTag::Utf8: {
       const auto bytes = reader.bytes(reader.u2());
-      if (!is_modified_utf8(bytes)) {
+      if (trust_ == Trust::Checked && !is_modified_utf8(bytes)) {
         reject(fmt::format("constant pool entry {} is not well-formed modified UTF-8",
                            &entry - entries_.data()));
       }

@@ -52,7 +52,7 @@ bool is_modified_utf8(std::span<const std::uint8_t> bytes);
 // descriptors and names are shared by many entries.
 class ConstantPool {
  public:
-  ConstantPool(ByteReader& reader, std::vector<CpEntry>& entries);
+  ConstantPool(ByteReader& reader, std::vector<CpEntry>& entries, Trust trust);
 
   // Needs the bootstrap methods, which are read last.
   void check_bootstrap_indices(std::size_t bootstrap_count) const;
@@ -115,6 +115,7 @@ class ConstantPool {
   NameKind name_kind(std::uint16_t utf8_index);
 
   std::vector<CpEntry>& entries_;
+  Trust trust_;
   std::vector<Facts> facts_;
 };
 

@@ -147,7 +147,7 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
     }
     if (!*found) continue;
     ClassBytes& bytes = **found;
-    auto parsed = parse_class_file(bytes.bytes, bytes.origin);
+    auto parsed = parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Checked);
     if (!parsed) {
       thrown = {"java/lang/ClassFormatError", parsed.error().message};
       return nullptr;

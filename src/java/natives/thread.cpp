@@ -127,7 +127,9 @@ NativeResult join(NativeCall& call) {
   Ref thread = call.ref(0);
   std::int64_t millis = call.i64(1);
   if (millis < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
-  if (millis > 0 && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  // A time-out and an interrupt both tell whether the thread had ended by then.
+  bool interrupts = call.interpreter.interrupts_matter();
+  if ((millis > 0 || interrupts) && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
   ThreadRecord& r = vm.touch_record(call.thread);
   bool resumed = r.pending == Pending::Join && r.object == thread;
   bool expired = resumed && call.chosen() == kExpire;
@@ -136,20 +138,21 @@ NativeResult join(NativeCall& call) {
   // A join that neither waits nor finds its thread ended for good depends on who comes first.
   bool chosen = r.pending == Pending::Access && r.object == thread;
   bool unstarted = vm.get<std::int32_t>(thread, vm.known.thread_status) == 0;
-  if (!resumed && (chosen || unstarted || is_interrupted(vm, self(call)))) {
+  if (!resumed && (chosen || unstarted || interrupts || is_interrupted(vm, self(call)))) {
     if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
     r.object = kNull;
   }
+  bool woken_by_interrupt = (r.flags & kWokenByInterrupt) != 0;
   if (resumed) {
     if (expired) pass_deadline(call, r);
     r.pending = Pending::Access;
     r.object = kNull;
     r.deadline = 0;
-    r.flags &= ~kTimed;
+    r.flags &= ~(kTimed | kWokenByInterrupt);
   }
   ThreadId slot = vm.slot_of(thread);
   bool ended = slot == kNoThread;  // or not begun: joining that does not look at interrupts
-  if (is_interrupted(vm, self(call)) && (resumed || !ended)) return throw_interrupted(call, nullptr);
+  if (resumed ? woken_by_interrupt : !ended && is_interrupted(vm, self(call))) return throw_interrupted(call, nullptr);
   if (ended || expired) {
     if (ended) call.interpreter.see_end_of(thread);
     if (ended) call.emit(EventKind::Join, Heap::offset(thread));
@@ -175,6 +178,8 @@ NativeResult interrupt(NativeCall& call) {
     ThreadRecord& r = vm.touch_record(slot);
     r.pending = Pending::Reacquire;
     r.flags |= kWokenByInterrupt;
+  } else if (vm.record(slot).pending == Pending::Join && vm.slot_of(vm.record(slot).object) != kNoThread) {
+    vm.touch_record(slot).flags |= kWokenByInterrupt;  // the end of the joined thread comes too late
   }
   call.emit(EventKind::Interrupt, Heap::offset(thread), 0, slot);
   return call.ret();
