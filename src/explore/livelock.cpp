@@ -196,6 +196,13 @@ std::optional<Finding> livelock_here(Machine& machine, std::uint64_t limit) {
   finding.message = names + (spinning.size() == 1 ? " runs" : " run") +
                     " for ever without writing shared memory, printing or ending";
   finding.position = user_position(machine.stack(*spinning.begin()));
+  std::size_t daemons = 0;
+  for (const ThreadStatus& thread : finding.threads) daemons += thread.daemon && spinning.contains(thread.thread);
+  if (daemons == spinning.size()) {
+    finding.message = "every thread of the program is blocked for ever; only daemon threads go on: " + names;
+    for (const ThreadStatus& thread : finding.threads)
+      if (!thread.daemon && !thread.stack.empty()) finding.position = user_position(thread.stack);
+  }
   return finding;
 }
 

@@ -3,12 +3,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/check.h"
 #include "java/boot.h"
 #include "java/describe.h"
 #include "java/interp/interpreter.h"
 #include "java/program.h"
 #include "java/vm.h"
+#include "java/warm_up.h"
 
 namespace heddle::java {
 namespace {
@@ -33,7 +36,9 @@ class Jvm final : public JavaMachine {
     }
     interp_.abandon();
     interp_.switch_in(chosen_.thread, chosen_.value);
+    bool only_daemons = true;
     for (unsigned singles = 0;; ++singles) {
+      only_daemons = only_daemons && (vm_->record(interp_.current()).flags & kDaemon) != 0;
       Outcome outcome = interp_.execute();
       counters_.instructions = interp_.instructions();
       switch (outcome) {
@@ -62,6 +67,10 @@ class Jvm final : public JavaMachine {
       interp_.switch_out();
       vm_->heap.collect();
       if (point_.alternatives.empty()) return StopKind::Stuck;
+      // What daemons do while the program's own threads are all blocked is no progress, unless it lets one of them go on.
+      if (only_daemons && std::all_of(point_.alternatives.begin(), point_.alternatives.end(),
+                                      [&](const Alternative& a) { return (vm_->record(a.thread).flags & kDaemon) != 0; }))
+        interp_.clear_progress();
       if (!vm_->memory.tracking()) vm_->memory.track();
       return StopKind::Choice;
     }
@@ -196,6 +205,7 @@ Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& option
   boot(*vm);
   auto program = link_program(*vm, options, *sources);
   if (!program) return program.error();
+  warm_up(*vm, *program->main->holder);
   return std::unique_ptr<JavaMachine>(std::make_unique<Jvm>(std::move(vm), std::move(*program)));
 }
 

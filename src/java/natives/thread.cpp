@@ -2,6 +2,7 @@
 //
 // start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's, its
 // group's, blockerLock) that the program cannot observe and that would be scheduling points in every program.
+#include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/natives/virtual_time.h"
 
@@ -255,6 +256,32 @@ NativeResult unpark(NativeCall& call) {
   return call.ret();
 }
 
+// Thread.activeCount, Thread.enumerate: the library counts in start and exit, which are overridden.
+bool in_group(Vm& vm, Ref thread, Ref group) {
+  static Field* parent = [&] {
+    for (const auto& f : vm.known.thread_group->fields)
+      if (f->name == "parent") return f.get();
+    fault(__FILE__, __LINE__, "ThreadGroup has no parent");
+  }();
+  Ref g = vm.get<Ref>(thread, vm.known.thread_group_of);
+  while (g != kNull && g != group) g = vm.get<Ref>(g, parent);
+  return g != kNull;
+}
+
+NativeResult active_count(NativeCall& call) {
+  Vm& vm = call.vm;
+  if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
+  std::int32_t n = 0;
+  for (ThreadId t = 0; t < vm.thread_slots(); ++t)
+    if (vm.record(t).pending != Pending::None && in_group(vm, vm.record(t).java_thread, call.ref(0))) ++n;
+  return call.ret_i32(n);
+}
+
+NativeResult enumerate(NativeCall& call) {
+  return call.unsupported("java.lang.ThreadGroup.enumerate: keep the threads in a list of your own");
+}
+
 constexpr const char* kLocks = "the JDK's code takes internal locks that programs cannot observe";
 constexpr const char* kThread = "java/lang/Thread";
 const NativeEntry kEntries[] = {
@@ -279,6 +306,8 @@ const NativeEntry kEntries[] = {
     {kThread, "suspend0", nullptr, deprecated},
     {kThread, "resume0", nullptr, deprecated},
     {"java/lang/ThreadGroup", "addUnstarted", nullptr, nothing, kLocks},
+    {"java/lang/ThreadGroup", "activeCount", "()I", active_count, "threads are counted off the machine, not off the group"},
+    {"java/lang/ThreadGroup", "enumerate", "([Ljava/lang/Thread;IZ)I", enumerate, "the groups do not list their threads"},
     {"jdk/internal/misc/Unsafe", "park", nullptr, park},
     {"jdk/internal/misc/Unsafe", "unpark", nullptr, unpark},
 };
