@@ -1,7 +1,7 @@
 // Deadlock: nothing can go on, and something should. The machine knows *that* (StopKind::Stuck: it excludes
-// the state in which only daemon threads are left); here we say *why*: who waits for what, held by whom. A
-// cycle of holders is the explanation if there is one; otherwise every stuck thread is named (a lost notify,
-// a pool nobody shuts down).
+// the state in which only daemon threads are left), or the search does (a stall: daemons go on for ever and
+// help nobody); here we say *why*: who waits for what, held by whom. A cycle of holders is the explanation if
+// there is one; otherwise every stuck thread is named (a lost notify, a pool nobody shuts down).
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -25,13 +25,17 @@ bool is_stuck(const ThreadStatus& thread) {
   return thread.state != "ended";
 }
 
-// The cycle of "waits for something held by", rotated so that its smallest thread comes first; empty if there
-// is none.
-std::vector<const ThreadStatus*> find_cycle(const Threads& threads) {
+bool is_stuck_user(const ThreadStatus& thread) {
+  return is_stuck(thread) && !thread.daemon;
+}
+
+// The cycle of "waits for something held by" among `stuck` threads, rotated so that its smallest thread comes
+// first; empty if there is none.
+std::vector<const ThreadStatus*> find_cycle(const Threads& threads, bool (*stuck)(const ThreadStatus&)) {
   for (const ThreadStatus& start : threads) {
     std::vector<const ThreadStatus*> walk;
     const ThreadStatus* at = &start;
-    while (at != nullptr && is_stuck(*at) && walk.size() <= threads.size()) {
+    while (at != nullptr && stuck(*at) && walk.size() <= threads.size()) {
       if (at == &start && !walk.empty()) {
         auto least = std::min_element(walk.begin(), walk.end(),
                                       [](auto* a, auto* b) { return a->thread < b->thread; });
@@ -64,14 +68,24 @@ class DeadlockProperty final : public Observer {
  public:
   std::optional<Finding> on_stop(Machine& machine, StopKind stop) override {
     if (stop != StopKind::Stuck) return std::nullopt;
+    return explain(machine, is_stuck, "nobody is left to help");
+  }
+  // Daemons still move here, so only what the user threads do is the same in every state of the stall.
+  std::optional<Finding> on_stall(Machine& machine) override {
+    return explain(machine, is_stuck_user, "only daemon threads go on, and none will help");
+  }
+
+ private:
+  static Finding explain(const Machine& machine, bool (*stuck)(const ThreadStatus&),
+                         const char* without_cycle) {
     Finding finding;
     finding.kind = FindingKind::Deadlock;
     finding.threads = machine.threads();
-    std::vector<const ThreadStatus*> named = find_cycle(finding.threads);
+    std::vector<const ThreadStatus*> named = find_cycle(finding.threads, stuck);
     const bool cycle = !named.empty();
     if (!cycle) {
       for (const ThreadStatus& thread : finding.threads)
-        if (is_stuck(thread) && !thread.daemon) named.push_back(&thread);
+        if (is_stuck_user(thread)) named.push_back(&thread);
     }
     std::string clauses;
     for (const ThreadStatus* thread : named) {
@@ -79,7 +93,7 @@ class DeadlockProperty final : public Observer {
       clauses += clause(finding.threads, *thread);
     }
     finding.message =
-        fmt::format("{}{}", cycle ? "deadlock: " : "deadlock (nobody is left to help): ", clauses);
+        cycle ? "deadlock: " + clauses : fmt::format("deadlock ({}): {}", without_cycle, clauses);
     if (!named.empty()) finding.position = user_position(named.front()->stack);
     return finding;
   }

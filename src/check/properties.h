@@ -1,7 +1,7 @@
 // What a program may do wrong. A property is an observer that files findings at stops; it never steers the
 // search.
 //
-//   deadlock              deadlock.cpp   StopKind::Stuck
+//   deadlock              deadlock.cpp   StopKind::Stuck, and stalls that a search has proved
 //   assertion, exception,
 //   memory                failure.cpp    StopKind::Failed, by the kind of failure
 //   livelock              found by the searches themselves (SearchOptions::livelock): it is a property of the

@@ -64,6 +64,9 @@ class Machine {
 
   // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
   virtual bool progressed() const = 0;
+  // At a Choice: threads can go on, but none of those whose end the program waits for (user threads); true means that
+  // only helpers (daemons) run. No run() from such a state moves a user thread before it stops at a Choice.
+  virtual bool stalled() { return false; }
   virtual const MachineCounters& counters() const = 0;
 
   // Receives every event from now on; null (the default) makes events cost nothing.

@@ -19,6 +19,8 @@ class Observer {
   // At every stop; a property answers with what it found. The finding carries kind, message, position and accesses;
   // the search adds the schedule, and replay the steps.
   virtual std::optional<Finding> on_stop(Machine&, StopKind) { return std::nullopt; }
+  // At a choice from which, as the search has proved, nothing but stalled choices (Machine::stalled) can be reached.
+  virtual std::optional<Finding> on_stall(Machine&) { return std::nullopt; }
 };
 
 }  // namespace heddle

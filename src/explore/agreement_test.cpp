@@ -29,6 +29,11 @@ class Generator {
       for (std::uint32_t m = 0; m < 2; ++m)
         if ((held >> m & 1) != 0 && below(5) != 0) thread.push_back(unlock(m));
     }
+    for (std::size_t t = 1; t < result.size(); ++t) {
+      if (below(3) != 0) continue;
+      result[t].insert(result[t].begin(), daemon());
+      if (loops && below(3) != 0) result[t].push_back(jump(0));
+    }
     return result;
   }
   std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(random_() % n); }
@@ -72,7 +77,8 @@ struct Truth {
   std::map<std::string, std::size_t> number;  // every state: choices and finished or stuck ends
   std::set<std::string> final_states;
   std::map<Key, Cost> errors;      // the cheapest way to each
-  std::set<std::size_t> spinning;  // states in components without progress
+  std::set<std::size_t> stalled;   // states in components in which only daemons run
+  std::set<std::size_t> spinning;  // states in other components without progress
   Cost cheapest_spin{~0ull, ~0ull};
   std::size_t spin_components = 0;
   std::uint64_t transitions = 0;
@@ -100,13 +106,15 @@ class Oracle {
     for (;;) {
       truth = {};
       edges_.clear();
-      escapes_.clear();
+      ends_.clear();
+      progresses_.clear();
+      stalled_.clear();
       machine_.memory().restore(initial);
       refined_ = false;
       if (!graph(initial, limit)) return false;
       if (!refined_) break;
     }
-    spins();
+    traps();
     costs(initial);
     return true;
   }
@@ -114,7 +122,7 @@ class Oracle {
 
  private:
   std::optional<Finding> end(std::optional<std::size_t> from) {
-    if (from) escapes_.insert(*from);
+    if (from) ends_.insert(*from);
     if (stop_ == StopKind::Finished || stop_ == StopKind::Stuck) {
       truth.number.try_emplace(machine_.state_bytes(), truth.number.size());
       truth.final_states.insert(machine_.state_bytes());
@@ -132,6 +140,7 @@ class Oracle {
       queue.pop_front();
       machine_.memory().restore(state);
       std::size_t from = truth.number.at(machine_.state_bytes());
+      if (machine_.stalled()) stalled_.insert(from);
       for (const Alternative& alternative : std::vector<Alternative>(machine_.choice_point().alternatives)) {
         machine_.memory().restore(state);
         machine_.take(alternative);
@@ -147,7 +156,7 @@ class Oracle {
         }
         bool progressed = machine_.progressed();
         auto [at, is_new] = truth.number.try_emplace(machine_.state_bytes(), truth.number.size());
-        if (progressed) escapes_.insert(from);
+        if (progressed) progresses_.insert(from);
         edges_[from].insert(at->second);
         if (is_new) queue.push_back(machine_.memory().save());
         if (truth.number.size() > limit) return false;
@@ -168,22 +177,45 @@ class Oracle {
     return seen;
   }
 
-  void spins() {
+  void traps() {
     std::set<std::set<std::size_t>> components;
     std::set<std::size_t> may;
     for (const auto& [state, successors] : edges_) may.insert(state);
     for (std::size_t state : may) {
       std::set<std::size_t> seen = reachable(state);
-      bool escapes = false;
+      bool ends = false;
+      bool progresses = false;
+      bool stalled = true;
       bool bottom = true;
-      for (std::size_t s : seen) escapes |= escapes_.count(s) != 0;
-      if (escapes) continue;
+      for (std::size_t s : seen) {
+        ends |= ends_.count(s) != 0;
+        progresses |= progresses_.count(s) != 0;
+        stalled &= stalled_.count(s) != 0;
+      }
+      if (ends || (progresses && !stalled)) continue;
       for (std::size_t s : seen) bottom &= reachable(s) == seen;
       if (!bottom) continue;
-      components.insert(seen);
-      truth.spinning.insert(state);
+      if (stalled) {
+        truth.stalled.insert(state);
+      } else {
+        components.insert(seen);
+        truth.spinning.insert(state);
+      }
     }
     truth.spin_components = components.size();
+  }
+
+  void error(const std::optional<Finding>& finding, Cost cost) {
+    if (!finding) return;
+    auto [error, is_new] = truth.errors.try_emplace(key_of(*finding), cost);
+    error->second = std::min(error->second, cost);
+  }
+
+  // The machine is at a choice.
+  void trapped(std::size_t state, Cost cost) {
+    if (truth.spinning.count(state) != 0) truth.cheapest_spin = std::min(truth.cheapest_spin, cost);
+    if (truth.stalled.count(state) != 0)
+      for (auto& property : properties_) error(property->on_stall(machine_), cost);
   }
 
   // Bellman-Ford in spirit: relax (state, last thread) until nothing changes.
@@ -197,7 +229,7 @@ class Oracle {
     machine_.memory().restore(initial);
     work.push_back({machine_.state_bytes(), kNoThread});
     nodes[work.back()] = {initial, {0, 0}};
-    if (truth.spinning.count(0) != 0) truth.cheapest_spin = {0, 0};
+    trapped(0, {0, 0});
     while (!work.empty()) {
       auto at = work.front();
       work.pop_front();
@@ -210,15 +242,11 @@ class Oracle {
         bool switched = at.second != kNoThread && at.second != alternative.thread;
         Cost cost{node.cost.first + switched, node.cost.second + 1};
         if (stop_ != StopKind::Choice) {
-          if (auto finding = end(std::nullopt)) {
-            auto [error, is_new] = truth.errors.try_emplace(key_of(*finding), cost);
-            error->second = std::min(error->second, cost);
-          }
+          error(end(std::nullopt), cost);
           continue;
         }
         std::pair<std::string, ThreadId> to{machine_.state_bytes(), alternative.thread};
-        if (truth.spinning.count(truth.number.at(to.first)) != 0)
-          truth.cheapest_spin = std::min(truth.cheapest_spin, cost);
+        trapped(truth.number.at(to.first), cost);
         auto [known, is_new] = nodes.try_emplace(to);
         if (!is_new && known->second.cost <= cost) continue;
         known->second = {machine_.memory().save(), cost};
@@ -232,7 +260,8 @@ class Oracle {
   StopKind stop_ = StopKind::Choice;
   bool refined_ = false;
   std::map<std::size_t, std::set<std::size_t>> edges_;
-  std::set<std::size_t> escapes_;
+  std::set<std::size_t> ends_, progresses_;  // states with such a transition
+  std::set<std::size_t> stalled_;
 };
 
 std::set<Key> keys_of(const CheckResult& result) {
@@ -302,6 +331,7 @@ void agree_on(std::uint64_t seed, int programs, bool loops) {
     if (oracle.truth.errors.empty() && oracle.truth.spin_components == 0) ++kinds["none"];
     for (const auto& [key, cost] : oracle.truth.errors) ++kinds[name(std::get<0>(key))];
     if (oracle.truth.spin_components > 0) ++kinds["livelock"];
+    if (!oracle.truth.stalled.empty()) ++kinds["stall"];
   }
   // The programs must be worth the trouble.
   EXPECT_GT(judged, programs / 2);
@@ -309,6 +339,7 @@ void agree_on(std::uint64_t seed, int programs, bool loops) {
     EXPECT_GT(kinds[kind], programs / 50) << kind;
   if (loops) {
     EXPECT_GT(kinds["livelock"], programs / 50);
+    EXPECT_GT(kinds["stall"], programs / 100);
   }
 }
 

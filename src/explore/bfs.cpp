@@ -2,7 +2,6 @@
 // tree in the paged memory, and going through the queue in order is a tour of that tree.
 #include <deque>
 
-#include "explore/livelock.h"
 #include "explore/session.h"
 
 namespace heddle::explore {
@@ -17,9 +16,7 @@ struct Waiting {
 class BreadthFirst {
  public:
   explicit BreadthFirst(Session& s)
-      : s_(s),
-        depth_limit_(s.options.budget.depth.value_or(~std::uint64_t{0})),
-        livelock_(s.options.livelock) {}
+      : s_(s), depth_limit_(s.options.budget.depth.value_or(~std::uint64_t{0})) {}
 
   Ending run() {
     s_.where = [this] {
@@ -30,9 +27,9 @@ class BreadthFirst {
     Ending ending = explore();
     s_.where = {};
     if (ending == Ending::Refine || ending == Ending::Enough) return ending;
-    if (!livelock_ || s_.cut == Cut::Memory) return ending;
+    if (s_.cut == Cut::Memory) return ending;
     queue_.clear();
-    return s_.file_livelocks(graph_.find(), origins_) ? Ending::Enough : ending;
+    return s_.file_traps(graph_.find(), origins_) ? Ending::Enough : ending;
   }
 
  private:
@@ -72,17 +69,17 @@ class BreadthFirst {
         arrive(from, chosen);
       } else {
         s_.count_end(stop, 0);
-        if (livelock_) graph_.escape(from.id);
+        graph_.escape(from.id);
       }
     }
-    if (livelock_) graph_.expanded(from.id);
+    graph_.expanded(from.id);
     return Ending::Complete;
   }
 
   void arrive(const Waiting& from, const Alternative& chosen) {
-    bool progressed = livelock_ && s_.machine.progressed();
+    Escapes by = s_.escapes();
     Visit visit = s_.visit(0);
-    if (livelock_) graph_.edge(from.id, visit.id, progressed);
+    graph_.edge(from.id, visit.id, by);
     if (!visit.is_new) return;
     origins_.set(visit.id, from.id, chosen);
     queue_.push_back({s_.memory.save_settled(), visit.id, from.depth + 1});
@@ -90,7 +87,6 @@ class BreadthFirst {
 
   Session& s_;
   const std::uint64_t depth_limit_;
-  const bool livelock_;
   std::deque<Waiting> queue_;
   StateId at_ = 0;  // the transition being run: from where ...
   Alternative by_;  // ... and by what

@@ -6,12 +6,11 @@
 // back is lazy: the parent is restored only when it has another transition to run.
 //
 // A depth bound joins what is matched: a state reached again with more transitions left than ever before is
-// opened again. Livelocks are then looked for at the end (SpinGraph), since a state may be on the stack more
-// than once.
+// opened again. Traps (livelock.h) are then looked for at the end (SpinGraph), since a state may be on the
+// stack more than once.
 #include <optional>
 
 #include "base/check.h"
-#include "explore/livelock.h"
 #include "explore/policies.h"
 #include "explore/session.h"
 
@@ -33,8 +32,7 @@ class DepthFirst {
         filter_(make_filter(s.options.filter)),
         backtrack_(make_backtrack(s.options.backtrack)),
         restart_(make_restart(s.options.restart)),
-        bounded_(s.options.budget.depth.has_value()),
-        livelock_(s.options.livelock) {
+        bounded_(s.options.budget.depth.has_value()) {
     HEDDLE_CHECK(order_ && filter_ && backtrack_ && restart_,
                  "a search policy that validate() did not refuse");
   }
@@ -82,16 +80,16 @@ class DepthFirst {
 
   // At a choice. True if the state is to be explored from: lines 7 and 8.
   bool arrive() {
-    bool progressed = livelock_ && s_.machine.progressed();
+    Escapes by = s_.escapes();
     Visit visit = s_.visit(filter_->key(path_));
     StateId from = frames_.back().id;
-    if (bounded_ && livelock_) graph_.edge(from, visit.id, progressed);
+    if (bounded_) graph_.edge(from, visit.id, by);
     if (bounded_ ? has_more_left(visit) : visit.is_new) {
       if (bounded_) origins_.set(visit.id, from, path_.taken().back());
-      enter(s_.memory.save_settled(), visit.id, progressed);
+      enter(s_.memory.save_settled(), visit.id, by);
       return true;
     }
-    if (livelock_ && !bounded_) spins_.meet(visit.id, progressed);
+    if (!bounded_) spins_.meet(visit.id, by);
     return false;
   }
 
@@ -111,7 +109,11 @@ class DepthFirst {
 
   void end(StopKind stop) {
     s_.count_end(stop, filter_->key(path_));
-    if (!livelock_) return;
+    escape();
+  }
+
+  // The top has a transition that leaves every trap.
+  void escape() {
     if (bounded_) {
       graph_.escape(frames_.back().id);
     } else {
@@ -123,10 +125,10 @@ class DepthFirst {
     path_.clear();
     backtrack_->begin();
     Visit visit = s_.visit(filter_->key(path_));
-    if (!bounded_ || has_more_left(visit)) enter(s_.initial, visit.id, false);
+    if (!bounded_ || has_more_left(visit)) enter(s_.initial, visit.id, 0);
   }
 
-  void enter(PagedMemory::Snapshot snapshot, StateId id, bool progressed) {
+  void enter(PagedMemory::Snapshot snapshot, StateId id, Escapes by) {
     const std::size_t first = alternatives_.size();
     const std::vector<Alternative>& enabled = s_.machine.choice_point().alternatives;
     HEDDLE_CHECK(!enabled.empty(), "a choice without alternatives");
@@ -136,21 +138,21 @@ class DepthFirst {
     order_->arrange(s_.machine, path_, std::span(alternatives_).subspan(first));
     frames_.push_back({std::move(snapshot), id, first, first});
     at_top_ = true;
-    if (livelock_ && !bounded_) spins_.enter(id, progressed);
+    if (!bounded_) spins_.enter(id, by);
     if (alternatives_.size() != before) leave_out("the filter left states out");
   }
 
-  // The top is explored: back to its parent. True when a livelock was found and one finding is enough.
+  // The top is explored: back to its parent. True when a trap was found and one finding is enough.
   bool leave() {
     Frame done = std::move(frames_.back());
     frames_.pop_back();
     alternatives_.resize(done.first);
     at_top_ = false;
     bool enough = false;
-    if (livelock_ && bounded_) graph_.expanded(done.id);
-    if (livelock_ && !bounded_ && spins_.leave()) {
+    if (bounded_) graph_.expanded(done.id);
+    if (!bounded_ && spins_.leave()) {
       s_.memory.restore(done.snapshot);
-      enough = s_.file_livelock(path_.taken(), spins_.component());
+      enough = s_.file_trap(path_.taken(), spins_.component());
     }
     if (!frames_.empty()) come_back();
     return enough;
@@ -173,12 +175,7 @@ class DepthFirst {
   void leave_out(const char* why) {
     if (!s_.incomplete) s_.incomplete_reason = why;
     s_.incomplete = true;
-    if (!livelock_) return;
-    if (bounded_) {
-      graph_.escape(frames_.back().id);
-    } else {
-      spins_.escape();
-    }
+    escape();
   }
 
   void restart() {
@@ -198,8 +195,8 @@ class DepthFirst {
 
   Ending conclude(Ending ending) {
     s_.open_states = frames_.size();
-    if (!livelock_ || !bounded_ || ending == Ending::Enough || s_.cut == Cut::Memory) return ending;
-    return s_.file_livelocks(graph_.find(), origins_) ? Ending::Enough : ending;
+    if (!bounded_ || ending == Ending::Enough || s_.cut == Cut::Memory) return ending;
+    return s_.file_traps(graph_.find(), origins_) ? Ending::Enough : ending;
   }
 
   Session& s_;
@@ -208,7 +205,6 @@ class DepthFirst {
   std::unique_ptr<Backtrack> backtrack_;
   std::unique_ptr<Restart> restart_;
   const bool bounded_;
-  const bool livelock_;
   std::vector<Frame> frames_;
   std::vector<Alternative> alternatives_;
   Path path_;

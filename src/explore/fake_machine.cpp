@@ -9,10 +9,10 @@ namespace heddle::explore::testing {
 using Kind = Op::Kind;
 
 std::string to_string(const Program& program) {
-  static const char* const kNames[] = {"write",  "load",  "store_sum",   "lock",        "unlock",
-                                       "expect", "wait",  "timed_wait",  "notify",      "notify_all",
-                                       "spin",   "data",  "jump",        "jump_unless", "hidden",
-                                       "print",  "raise", "unsupported", "assume",      "exit_program"};
+  static const char* const kNames[] = {
+      "write",      "load",   "store_sum",  "lock",        "unlock", "expect",       "wait",
+      "timed_wait", "notify", "notify_all", "spin",        "data",   "jump",         "jump_unless",
+      "hidden",     "print",  "raise",      "unsupported", "assume", "exit_program", "daemon"};
   std::string text;
   for (const auto& thread : program) {
     text += "{";
@@ -25,6 +25,10 @@ std::string to_string(const Program& program) {
 
 FakeMachine::FakeMachine(Program program) : program_(std::move(program)), hidden_writers_(kVariables) {
   HEDDLE_CHECK(program_.size() <= kThreads, "too many threads for the fake machine");
+  for (auto& thread : program_) {
+    daemons_.push_back(!thread.empty() && thread.front().kind == Kind::Daemon);
+    if (daemons_.back()) thread.erase(thread.begin());
+  }
   memory_.keep_base_contents();
   at_ = memory_.reserve(Zone::Program, sizeof(State));
   printed_at_ = memory_.reserve(Zone::Scratch, sizeof(std::uint64_t));
@@ -86,11 +90,18 @@ void FakeMachine::take(const Alternative& chosen) {
 }
 
 StopKind FakeMachine::stop_here(const State& state) {
-  if (state.ended != 0) return StopKind::Finished;
-  if (!choice_point().alternatives.empty()) return StopKind::Choice;
+  bool finished = true;
+  for (ThreadId t = 0; t < program_.size(); ++t) finished &= daemons_[t] || done(state, t);
+  if (finished || state.ended != 0) return StopKind::Finished;
+  return choice_point().alternatives.empty() ? StopKind::Stuck : StopKind::Choice;
+}
+
+bool FakeMachine::stalled() {
+  State state = load_state();
+  std::vector<Alternative> users;
   for (ThreadId t = 0; t < program_.size(); ++t)
-    if (!done(state, t)) return StopKind::Stuck;
-  return StopKind::Finished;
+    if (!daemons_[t]) ways(state, t, users);
+  return users.empty();
 }
 
 StopKind FakeMachine::run() {
@@ -240,6 +251,7 @@ StopKind FakeMachine::perform(State& state, ThreadId t, std::uint32_t way) {
       state.ended = 1;
       progressed_ = true;
       return StopKind::Finished;
+    case Kind::Daemon: fault(__FILE__, __LINE__, "daemon() comes first");
   }
   ++thread.pc;
   return StopKind::Choice;
@@ -271,6 +283,7 @@ std::vector<ThreadStatus> FakeMachine::threads() const {
     ThreadStatus status;
     status.thread = t;
     status.name = thread_name(t);
+    status.daemon = daemons_[t];
     status.stack = stack(t);
     for (std::size_t m = 0; m < kMutexes; ++m)
       if (state.owners[m] == t + 1) status.holds.push_back("m" + std::to_string(m));

@@ -34,6 +34,8 @@ struct Op {
     Unsupported,  // something the machine cannot do
     Assume,       // variable a == b, or drop the path
     Exit,         // ends the program
+    Daemon,  // before a thread's first operation, and not counted as one: the program does not wait for its
+             // end
   };
   Kind kind;
   std::uint32_t a = 0;
@@ -103,6 +105,10 @@ inline Op exit_program() {
   return {Op::Kind::Exit};
 }
 
+inline Op daemon() {
+  return {Op::Kind::Daemon};
+}
+
 class FakeMachine final : public Machine {
  public:
   static constexpr std::size_t kThreads = 8, kVariables = 8, kMutexes = 4;
@@ -116,6 +122,7 @@ class FakeMachine final : public Machine {
   const Failure& failure() const override { return failure_; }
   const std::string& reason() const override { return reason_; }
   bool progressed() const override { return progressed_; }
+  bool stalled() override;
   const MachineCounters& counters() const override { return counters_; }
   void set_event_sink(EventSink* sink) override { sink_ = sink; }
   std::string describe(const Event& event) const override;
@@ -163,6 +170,7 @@ class FakeMachine final : public Machine {
   State load_state() const { return memory_.load<State>(at_); }
 
   Program program_;
+  std::vector<bool> daemons_;  // by thread
   PagedMemory memory_;
   Offset at_ = 0, printed_at_ = 0;
   ChoicePoint point_;

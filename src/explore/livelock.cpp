@@ -15,19 +15,19 @@ bool SpinStack::leave() {
   if (done.low != done.id) {  // same component as its parent
     State& parent = stack_.back();
     parent.low = std::min(parent.low, done.low);
-    parent.escapes |= done.escapes || done.entered_with_progress;
+    parent.escapes |= done.escapes | done.entered_by;
     return false;
   }
-  if (!stack_.empty()) stack_.back().escapes = true;
+  if (!stack_.empty()) stack_.back().escapes = kNoTrap;
   std::size_t first = waiting_.size();
   do {
     on_stack_[waiting_[--first]] = false;
   } while (waiting_[first] != done.id);
-  bool livelock = !done.escapes;
-  if (livelock) component_.assign(waiting_.begin() + static_cast<std::ptrdiff_t>(first), waiting_.end());
+  bool trap = done.escapes != kNoTrap;
+  if (trap) component_.assign(waiting_.begin() + static_cast<std::ptrdiff_t>(first), waiting_.end());
   waiting_.resize(first);
-  if (livelock) std::sort(component_.begin(), component_.end());
-  return livelock;
+  if (trap) std::sort(component_.begin(), component_.end());
+  return trap;
 }
 
 void SpinStack::clear() {
@@ -45,18 +45,16 @@ void SpinGraph::reach(StateId state) {
   }
 }
 
-void SpinGraph::edge(StateId from, StateId to, bool progressed) {
+void SpinGraph::edge(StateId from, StateId to, Escapes by) {
   reach(std::max(from, to));
-  if (progressed) {
-    escapes_[from] = true;
-  } else if (!escapes_[from]) {
+  escapes_[from] |= by;
+  if (escapes_[from] != kNoTrap)
     edges_.push_back({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to)});
-  }
 }
 
 void SpinGraph::escape(StateId state) {
   reach(state);
-  escapes_[state] = true;
+  escapes_[state] = kNoTrap;
 }
 
 void SpinGraph::expanded(StateId state) {
@@ -84,15 +82,13 @@ struct Adjacency {
 std::vector<std::vector<StateId>> SpinGraph::find() const {
   // Backwards from what escapes: what is left can only go round and round.
   const std::size_t states = expanded_.size();
-  std::vector<bool> escapes(states);
+  std::vector<Escapes> escapes(escapes_);
   std::vector<std::uint32_t> work;
   for (std::size_t i = 0; i < states; ++i) {
-    if (escapes_[i] || !expanded_[i]) {
-      escapes[i] = true;
-      work.push_back(static_cast<std::uint32_t>(i));
-    }
+    if (!expanded_[i]) escapes[i] = kNoTrap;
+    if (escapes[i] != 0) work.push_back(static_cast<std::uint32_t>(i));
   }
-  HEDDLE_CHECK(edges_.size() < 0xffffffffU, "more than 2^32 edges without progress");
+  HEDDLE_CHECK(edges_.size() < 0xffffffffU, "more than 2^32 edges that may be in a trap");
   Adjacency backward(
       states, edges_, [](const Edge& e) { return e.to; }, [](const Edge& e) { return e.from; });
   while (!work.empty()) {
@@ -100,14 +96,14 @@ std::vector<std::vector<StateId>> SpinGraph::find() const {
     work.pop_back();
     for (std::uint32_t i = backward.first[at]; i < backward.first[at + 1]; ++i) {
       std::uint32_t before = backward.to[i];
-      if (escapes[before]) continue;
-      escapes[before] = true;
+      if ((escapes[before] | escapes[at]) == escapes[before]) continue;
+      escapes[before] |= escapes[at];
       work.push_back(before);
     }
   }
   std::vector<Edge> inner;
   for (const Edge& edge : edges_)
-    if (!escapes[edge.from]) inner.push_back(edge);
+    if (escapes[edge.from] != kNoTrap) inner.push_back(edge);
   std::vector<std::vector<StateId>> components;
   if (inner.empty()) return components;
 
@@ -125,7 +121,7 @@ std::vector<std::vector<StateId>> SpinGraph::find() const {
   auto enter = [&](std::uint32_t state) {
     number[state] = state_of.size();
     state_of.push_back(state);
-    spins.enter(number[state], false);
+    spins.enter(number[state], escapes[state]);
     stack.push_back({state, forward.first[state]});
   };
   for (const Edge& root : inner) {
@@ -146,7 +142,7 @@ std::vector<std::vector<StateId>> SpinGraph::find() const {
       if (number[to] == ~StateId{0}) {
         enter(to);
       } else {
-        spins.meet(number[to], false);
+        spins.meet(number[to], escapes[to]);
       }
     }
   }
@@ -154,55 +150,53 @@ std::vector<std::vector<StateId>> SpinGraph::find() const {
   return components;
 }
 
-std::optional<Finding> livelock_here(Machine& machine, std::uint64_t limit) {
+std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
   PagedMemory& memory = machine.memory();
   auto seen = store::make_store("hash");
   PagedMemory::Snapshot here = memory.save();
   seen->insert(memory, 0);
   std::vector<PagedMemory::Snapshot> work{here};
-  std::set<ThreadId> spinning;
-  bool closed = true;
-  while (closed && !work.empty()) {
+  std::set<ThreadId> running;
+  Escapes escapes = machine.stalled() ? 0 : kNotStall;
+  while (escapes != kNoTrap && !work.empty()) {
     PagedMemory::Snapshot state = std::move(work.back());
     work.pop_back();
     memory.restore(state);
     const std::vector<Alternative> alternatives = machine.choice_point().alternatives;
     for (const Alternative& chosen : alternatives) {
       memory.restore(state);
-      spinning.insert(chosen.thread);
+      running.insert(chosen.thread);
       machine.take(chosen);
-      if (machine.run() != StopKind::Choice || machine.progressed() || seen->size() > limit) {
-        closed = false;
+      if (machine.run() != StopKind::Choice || seen->size() > limit) {
+        escapes = kNoTrap;
         break;
       }
+      if (machine.progressed()) escapes |= kNotLivelock;
+      if (!machine.stalled()) escapes |= kNotStall;
       memory.settle();
       if (seen->insert(memory, 0).is_new) work.push_back(memory.save());
     }
   }
   work.clear();
   memory.restore(here);
-  if (!closed) return std::nullopt;
+  if (escapes == kNoTrap) return std::nullopt;
+  return Trap{(escapes & kNotStall) == 0, {running.begin(), running.end()}};
+}
 
+Finding describe_livelock(const Machine& machine, const Trap& trap) {
   Finding finding;
   finding.kind = FindingKind::Livelock;
   finding.threads = machine.threads();
   std::string names;
-  std::size_t left = spinning.size();
-  for (ThreadId thread : spinning) {
+  std::size_t left = trap.running.size();
+  for (ThreadId thread : trap.running) {
     names += machine.thread_name(thread);
     --left;
     if (left > 0) names += left == 1 ? " and " : ", ";
   }
-  finding.message = names + (spinning.size() == 1 ? " runs" : " run") +
+  finding.message = names + (trap.running.size() == 1 ? " runs" : " run") +
                     " for ever without writing shared memory, printing or ending";
-  finding.position = user_position(machine.stack(*spinning.begin()));
-  std::size_t daemons = 0;
-  for (const ThreadStatus& thread : finding.threads) daemons += thread.daemon && spinning.contains(thread.thread);
-  if (daemons == spinning.size()) {
-    finding.message = "every thread of the program is blocked for ever; only daemon threads go on: " + names;
-    for (const ThreadStatus& thread : finding.threads)
-      if (!thread.daemon && !thread.stack.empty()) finding.position = user_position(thread.stack);
-  }
+  finding.position = user_position(machine.stack(trap.running.front()));
   return finding;
 }
 

@@ -1,11 +1,15 @@
-// Livelock (DESIGN.md section 10): a bottom strongly connected component of the explored graph in which
-// threads run but none writes shared memory, prints or ends. Progress, an end of the program, an edge out of
-// the component and an unexplored successor all say the same of a component: not a livelock. One mark,
-// "escapes", is therefore enough, and a component without the mark has a cycle, since every state at a choice
-// has at least one successor.
+// Traps: bottom strongly connected components of the explored graph that are wrong to stay in for ever.
+//
+//   livelock  (DESIGN.md section 10) threads run but none writes shared memory, prints or ends
+//   stall     only helpers run, whatever they do: a deadlock of the user threads, and not called a livelock
+//
+// An end of the program, an edge out of the component and an unexplored successor all say the same of a
+// component: no trap. Progress says that it is no livelock, a state that is not stalled that it is no stall.
+// One mark per kind, "escapes", is therefore enough, and edges carry both, since every state of a bottom
+// component is entered from within: every state at a choice has at least one successor.
 //
 //   SpinStack  for depth-first search: Tarjan's algorithm on the search's own stack, one bit per state
-//   SpinGraph  for searches without such a stack: keeps the edges that made no progress, looks at the end
+//   SpinGraph  for searches without such a stack: keeps the edges that may be in a trap, looks at the end
 #pragma once
 
 #include <cstdint>
@@ -17,27 +21,28 @@
 
 namespace heddle::explore {
 
+using Escapes = std::uint8_t;  // a set of these
+inline constexpr Escapes kNotLivelock = 1, kNotStall = 2, kNoTrap = kNotLivelock | kNotStall;
+
 class SpinStack {
  public:
-  // A new state became the top of the stack, by a transition that made progress or not. Ids grow with
-  // discovery, so they serve as Tarjan's numbers.
-  void enter(StateId id, bool progressed) {
+  // A new state became the top of the stack. Ids grow with discovery, so they serve as Tarjan's numbers.
+  void enter(StateId id, Escapes by) {
     if (id >= on_stack_.size()) on_stack_.resize(id + id / 2 + 1024);
     on_stack_[id] = true;
     waiting_.push_back(id);
-    stack_.push_back({id, id, false, progressed});
+    stack_.push_back({id, id, 0, by});
   }
   // A transition from the top led to a state that was already stored.
-  void meet(StateId id, bool progressed) {
+  void meet(StateId id, Escapes by) {
     State& top = stack_.back();
-    if (progressed || id >= on_stack_.size() || !on_stack_[id]) {
-      top.escapes = true;  // note: low must follow edges with progress too
-    }
-    if (id < on_stack_.size() && on_stack_[id] && id < top.low) top.low = id;
+    const bool inside = id < on_stack_.size() && on_stack_[id];
+    top.escapes |= inside ? by : kNoTrap;
+    if (inside && id < top.low) top.low = id;  // note: low must follow edges with progress too
   }
   // The top has a transition that ends the path, or one that is not explored.
-  void escape() { stack_.back().escapes = true; }
-  // All of the top is explored. True if it is the entry of a livelock component; component() has its states.
+  void escape() { stack_.back().escapes = kNoTrap; }
+  // All of the top is explored. True if it is the entry of a trap; component() has its states.
   bool leave();
   const std::vector<StateId>& component() const { return component_; }
   void clear();
@@ -46,8 +51,8 @@ class SpinStack {
   struct State {
     StateId id;
     StateId low;
-    bool escapes;
-    bool entered_with_progress;
+    Escapes escapes;
+    Escapes entered_by;
   };
   std::vector<State> stack_;      // parallel to the search's
   std::vector<StateId> waiting_;  // Tarjan's stack: states whose component is not complete
@@ -58,10 +63,10 @@ class SpinStack {
 class SpinGraph {
  public:
   // Every state escapes until it has been expanded completely.
-  void edge(StateId from, StateId to, bool progressed);
+  void edge(StateId from, StateId to, Escapes by);
   void escape(StateId state);
   void expanded(StateId state);
-  // The livelock components, each sorted, in order of their first states.
+  // The traps, each sorted, in order of their first states.
   std::vector<std::vector<StateId>> find() const;
 
  private:
@@ -69,14 +74,19 @@ class SpinGraph {
     std::uint32_t from, to;
   };
   void reach(StateId state);
-  std::vector<Edge> edges_;  // without progress only
-  std::vector<bool> escapes_;
+  std::vector<Edge> edges_;  // only from states that do not escape both kinds
+  std::vector<Escapes> escapes_;
   std::vector<bool> expanded_;
 };
 
-// Explores what can be reached from the machine's current state (a choice). A finding if it is a livelock:
-// nothing reachable ends or makes progress; nothing otherwise, or when more than `limit` states are
+struct Trap {
+  bool stall = false;             // or else a livelock
+  std::vector<ThreadId> running;  // who goes on for ever, in order
+};
+// Explores what can be reached from the machine's current state (a choice). A trap if nothing reachable ends
+// and all of it is stalled, or nothing makes progress; none otherwise, or when more than `limit` states are
 // reachable. The machine is at the same state afterwards.
-std::optional<Finding> livelock_here(Machine& machine, std::uint64_t limit = ~std::uint64_t{0});
+std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit = ~std::uint64_t{0});
+Finding describe_livelock(const Machine& machine, const Trap& trap);
 
 }  // namespace heddle::explore

@@ -63,21 +63,23 @@ class Minimiser {
   // error of the kind will do, at the same place if the place is the point.
   bool is_it(const Finding& other) const {
     if (other.kind != best_.kind || other.location != best_.location) return false;
-    if (s_.options.all) return same_message(other.message, best_.message) && same_place(other.position, best_.position);
+    if (s_.options.all)
+      return same_message(other.message, best_.message) && same_place(other.position, best_.position);
     return best_.kind == FindingKind::Deadlock || same_place(other.position, best_.position);
   }
-  bool livelock() const { return best_.kind == FindingKind::Livelock; }
-  // At a choice, settled: a state of the livelock's component?
+  bool trap() const { return !component_.empty(); }
+  // At a choice, settled: a state of the trap?
   bool in_component() {
+    if (!trap()) return false;
     Visit visit = s_.store.insert(s_.memory, 0);
     return !visit.is_new && std::binary_search(component_.begin(), component_.end(), visit.id);
   }
 
-  void keep(Schedule schedule, Finding&& finding) {
-    if (!livelock()) {
-      best_.message = std::move(finding.message);
-      best_.position = std::move(finding.position);
-      best_.accesses = std::move(finding.accesses);
+  void keep(Schedule schedule, std::optional<Finding> finding) {
+    if (finding) {
+      best_.message = std::move(finding->message);
+      best_.position = std::move(finding->position);
+      best_.accesses = std::move(finding->accesses);
     }
     best_.schedule = std::move(schedule);
   }
@@ -90,7 +92,7 @@ class Minimiser {
     bool inside = false;
     Until until;
     until.wanted = [&](const Finding& finding) { return is_it(finding); };
-    if (livelock()) {
+    if (trap()) {
       until.at_choice = [&] {
         s_.memory.settle();
         return inside = in_component();
@@ -98,11 +100,10 @@ class Minimiser {
     }
     Outcome outcome = follow(s_, candidate, until);
     refine_ |= outcome.stop == StopKind::Refine;
-    bool reached = livelock() ? inside : outcome.finding.has_value();
-    if (refine_ || !reached) return false;
+    if (refine_ || !(inside || outcome.finding)) return false;
     candidate.resize(outcome.taken);
     if (cost_of(candidate) >= cost_of(best_.schedule)) return false;
-    keep(std::move(candidate), outcome.finding ? std::move(*outcome.finding) : Finding{});
+    keep(std::move(candidate), std::move(outcome.finding));
     return true;
   }
 
@@ -130,7 +131,7 @@ class Minimiser {
   void quick(double seconds) {
     const double end = meter_.seconds() + seconds;
     auto late = [&] { return refine_ || meter_.seconds() > end || interrupted(); };
-    try_schedule(best_.schedule);  // a livelock's path may pass through its component earlier
+    try_schedule(best_.schedule);  // a trap's path may pass through it earlier
     for (bool better = true; better && !late();) {
       better = false;
       const std::vector<Segment> now = segments();
@@ -180,7 +181,7 @@ class Minimiser {
     bool proved = true;
 
     s_.memory.restore(s_.initial);
-    if (livelock() && in_component()) {
+    if (in_component()) {
       best_.schedule.clear();
       best_.minimal = true;
       return;
@@ -218,13 +219,12 @@ class Minimiser {
             if (one && !finding && is_it(*one)) finding = std::move(one);
           }
           if (stop == StopKind::Choice) s_.memory.settle();
-          bool reached = livelock() ? stop == StopKind::Choice && in_component() : finding.has_value();
-          if (reached) {
+          if (finding || (stop == StopKind::Choice && in_component())) {
             Schedule schedule{chosen};
             for (std::uint32_t r = from.record; r != 0; r = records[r].from)
               schedule.push_back(records[r].by);
             std::reverse(schedule.begin(), schedule.end());
-            keep(std::move(schedule), finding ? std::move(*finding) : Finding{});
+            keep(std::move(schedule), std::move(finding));
             bound = next;
             continue;
           }
@@ -257,7 +257,7 @@ class Minimiser {
 }  // namespace
 
 bool minimise(Session& s, Found& found, double seconds) {
-  // A filter's key tells apart what is one state of a livelock's component.
+  // A filter's key tells apart what is one state of a trap.
   if (seconds <= 0 || (!found.component.empty() && s.options.filter != "all")) return true;
   return Minimiser(s, found, seconds).run(seconds);
 }

@@ -5,15 +5,14 @@
 #include <algorithm>
 
 #include "base/check.h"
-#include "explore/livelock.h"
 #include "explore/session.h"
 #include "store/stores.h"
 
 namespace heddle::explore {
 namespace {
 
-// A livelock that a replay confirms may reach so many states.
-constexpr std::uint64_t kLargestLivelock = 10'000'000;
+// A trap that a replay confirms may reach so many states.
+constexpr std::uint64_t kLargestTrap = 10'000'000;
 
 // Turns events into the steps that people read.
 class StepRecorder final : public EventSink {
@@ -106,23 +105,27 @@ void complete_finding(Session& s, Finding& finding) {
   s.events.record_with(&recorder);
   Until until;
   until.wanted = [&](const Finding& f) {
-    return f.kind == finding.kind && same_message(f.message, finding.message) && f.location == finding.location;
+    return f.kind == finding.kind && same_message(f.message, finding.message) &&
+           f.location == finding.location;
   };
   Outcome outcome = follow_from_here(s, finding.schedule, until, &recorder);
   s.events.record_with(nullptr);
   std::optional<Finding> again = std::move(outcome.finding);
-  if (finding.kind == FindingKind::Livelock && outcome.stop == StopKind::Choice && !outcome.departed)
-    again = livelock_here(s.machine);
+  const bool at_choice = outcome.stop == StopKind::Choice && !outcome.departed && !again;
+  if (at_choice)
+    if (std::optional<Trap> trap = trap_here(s.machine)) again = s.finding_of(*trap);
   HEDDLE_CHECK(
       again.has_value() && outcome.taken == finding.schedule.size(),
       fmt::format(
           "a finding does not recur when its schedule is replayed: {} \"{}\", transition {} of {}, {}",
           name(finding.kind), finding.message, outcome.taken, finding.schedule.size(),
           outcome.departed ? "the next choice is not on offer" : what_happened(outcome.stop)));
-  HEDDLE_CHECK(again->kind == finding.kind && same_message(again->message, finding.message),
+  // A trap's states may differ in what the daemons hold.
+  HEDDLE_CHECK(again->kind == finding.kind && (at_choice || same_message(again->message, finding.message)),
                "a finding is another one when its schedule is replayed: \"" + finding.message +
                    "\", then \"" + again->message + "\"");
   finding.message = again->message;  // objects are numbered anew in a recording, as its steps name them
+  finding.position = again->position;
   fill_in(s, finding, recorder);
   s.machine.record_output(false);
 }
@@ -151,7 +154,7 @@ CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Sc
     s.events.record_with(nullptr);
     s.stats.max_depth = outcome.taken;
     if (!outcome.finding && outcome.stop == StopKind::Choice && !outcome.departed)
-      outcome.finding = livelock_here(machine, kLargestLivelock);
+      if (std::optional<Trap> trap = trap_here(machine, kLargestTrap)) outcome.finding = s.finding_of(*trap);
     if (outcome.finding) {
       outcome.finding->schedule.assign(schedule.begin(),
                                        schedule.begin() + static_cast<std::ptrdiff_t>(outcome.taken));

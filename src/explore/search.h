@@ -54,8 +54,8 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
 
 // Runs exactly `schedule` from the start and reports what it leads to. The result is `violated` with one
 // finding when the schedule ends in one, otherwise inconclusive with the reason: where the program departed
-// from the schedule. The machine must be new. A livelock is confirmed by exploring what can be reached from
-// the schedule's last state.
+// from the schedule. The machine must be new. A livelock, or a deadlock beside running daemons, is confirmed
+// by exploring what can be reached from the schedule's last state.
 CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule);
 
 // Says what is wrong with the names in `options` (search, order, filter, backtrack, restart), if anything.

@@ -1,9 +1,9 @@
 #include "explore/session.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/check.h"
-#include "explore/livelock.h"
 
 namespace heddle::explore {
 
@@ -107,12 +107,17 @@ void Session::count_end(StopKind stop, std::uint64_t extra) {
 }
 
 bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> component) {
-  for (const Found& known : found) {
+  for (Found& known : found) {
     const Finding& k = known.finding;
-    if (k.kind == finding.kind && same_message(k.message, finding.message) && k.location == finding.location &&
-        k.position.file == finding.position.file && k.position.line == finding.position.line &&
-        k.position.function == finding.position.function)
+    if (k.kind == finding.kind && same_message(k.message, finding.message) &&
+        k.location == finding.location && k.position.file == finding.position.file &&
+        k.position.line == finding.position.line && k.position.function == finding.position.function) {
+      std::vector<StateId> both;
+      std::set_union(known.component.begin(), known.component.end(), component.begin(), component.end(),
+                     std::back_inserter(both));
+      known.component = std::move(both);
       return false;
+    }
   }
   finding.schedule = std::move(schedule);
   finding.transitions = finding.schedule.size();
@@ -121,19 +126,27 @@ bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> comp
   return true;
 }
 
-bool Session::file_livelock(Schedule schedule, std::vector<StateId> component) {
-  std::optional<Finding> finding = livelock_here(machine);
-  HEDDLE_CHECK(finding.has_value(), "a component without progress that is not closed when explored again");
-  return file(std::move(*finding), std::move(schedule), std::move(component)) && !options.all;
+std::optional<Finding> Session::finding_of(const Trap& trap) {
+  if (!trap.stall) return options.livelock ? std::optional(describe_livelock(machine, trap)) : std::nullopt;
+  for (Observer* property : properties)
+    if (std::optional<Finding> finding = property->on_stall(machine)) return finding;
+  return std::nullopt;
 }
 
-bool Session::file_livelocks(const std::vector<std::vector<StateId>>& components, const Origins& origins) {
+bool Session::file_trap(Schedule schedule, std::vector<StateId> component) {
+  std::optional<Trap> trap = trap_here(machine);
+  HEDDLE_CHECK(trap.has_value(), "a trap that is not closed when explored again");
+  std::optional<Finding> finding = finding_of(*trap);
+  return finding && file(std::move(*finding), std::move(schedule), std::move(component)) && !options.all;
+}
+
+bool Session::file_traps(const std::vector<std::vector<StateId>>& components, const Origins& origins) {
   for (const std::vector<StateId>& component : components) {
     Schedule schedule = origins.schedule_to(component.front());
     Outcome outcome = follow(*this, schedule);
     HEDDLE_CHECK(outcome.stop == StopKind::Choice && !outcome.departed,
                  "a stored path that cannot be followed");
-    if (file_livelock(std::move(schedule), component)) return true;
+    if (file_trap(std::move(schedule), component)) return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "explore/budget.h"
+#include "explore/livelock.h"
 #include "explore/search.h"
 
 namespace heddle::explore {
@@ -21,7 +22,7 @@ enum class Ending : std::uint8_t {
 
 struct Found {
   Finding finding;
-  std::vector<StateId> component;  // livelock: the states of the component, sorted
+  std::vector<StateId> component;  // of traps (livelock.h): the states that are in one, sorted
 };
 
 // Where each state was reached from, for searches that do not keep the path on a stack. State 0 is the first.
@@ -118,11 +119,18 @@ class Session {
   // A stop that is neither Choice nor Refine: counts it. A finished or stuck state is a state like any other.
   void count_end(StopKind stop, std::uint64_t extra);
 
-  // The machine is at a state of a livelock component. True when the search has found enough.
-  bool file_livelock(Schedule schedule, std::vector<StateId> component);
-  // The same for components found at the end of a search.
-  bool file_livelocks(const std::vector<std::vector<StateId>>& components, const Origins& origins);
-  // True if it is not already known.
+  // What the transition that led to this choice says about traps (livelock.h).
+  Escapes escapes() {
+    Escapes by = options.livelock && !machine.progressed() ? 0 : kNotLivelock;
+    return machine.stalled() ? by : by | kNotStall;
+  }
+  // What a trap at the machine's state is called, if it is looked for.
+  std::optional<Finding> finding_of(const Trap& trap);
+  // The machine is at a state of a trap. True when the search has found enough.
+  bool file_trap(Schedule schedule, std::vector<StateId> component);
+  // The same for traps found at the end of a search.
+  bool file_traps(const std::vector<std::vector<StateId>>& components, const Origins& origins);
+  // True if it is not already known; if it is, its component grows.
   bool file(Finding finding, Schedule schedule, std::vector<StateId> component);
 };
 

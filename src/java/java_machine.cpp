@@ -36,9 +36,8 @@ class Jvm final : public JavaMachine {
     }
     interp_.abandon();
     interp_.switch_in(chosen_.thread, chosen_.value);
-    bool only_daemons = true;
     for (unsigned singles = 0;; ++singles) {
-      only_daemons = only_daemons && (vm_->record(interp_.current()).flags & kDaemon) != 0;
+      const bool helper = daemon(interp_.current());
       Outcome outcome = interp_.execute();
       counters_.instructions = interp_.instructions();
       switch (outcome) {
@@ -58,19 +57,17 @@ class Jvm final : public JavaMachine {
         Alternative only = point_.alternatives[0];
         if (only.thread == interp_.current()) {
           interp_.resume(only.value);
-        } else {
+          continue;
+        }
+        if (!helper || daemon(only.thread)) {  // that a user thread can go on again must show: see stalled()
           interp_.switch_out();
           interp_.switch_in(only.thread, only.value);
+          continue;
         }
-        continue;
       }
       interp_.switch_out();
       vm_->heap.collect();
       if (point_.alternatives.empty()) return StopKind::Stuck;
-      // What daemons do while the program's own threads are all blocked is no progress, unless it lets one of them go on.
-      if (only_daemons && std::all_of(point_.alternatives.begin(), point_.alternatives.end(),
-                                      [&](const Alternative& a) { return (vm_->record(a.thread).flags & kDaemon) != 0; }))
-        interp_.clear_progress();
       if (!vm_->memory.tracking()) vm_->memory.track();
       return StopKind::Choice;
     }
@@ -86,6 +83,16 @@ class Jvm final : public JavaMachine {
   std::vector<std::string> refinements() const override { return interp_.refinements(); }
   void assume(const std::vector<std::string>& names) override { interp_.assume(names); }
   bool progressed() const override { return interp_.progressed(); }
+  // At a choice some user thread is alive: see finished().
+  bool stalled() override {
+    for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
+      if (daemon(t)) continue;
+      ways_.clear();
+      find_ways(t, ways_);
+      if (!ways_.empty()) return false;
+    }
+    return true;
+  }
   const MachineCounters& counters() const override { return counters_; }
   void set_event_sink(EventSink* sink) override { vm_->sink = sink; }
 
@@ -118,12 +125,12 @@ class Jvm final : public JavaMachine {
     return array;
   }
 
+  bool daemon(ThreadId t) const { return (vm_->record(t).flags & kDaemon) != 0; }
+
   // Daemon threads do not keep a program alive.
   bool finished() const {
-    for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
-      const ThreadRecord& r = vm_->record(t);
-      if (r.pending != Pending::None && (r.flags & kDaemon) == 0) return false;
-    }
+    for (ThreadId t = 0; t < vm_->thread_slots(); ++t)
+      if (vm_->record(t).pending != Pending::None && !daemon(t)) return false;
     return true;
   }
 
@@ -133,56 +140,64 @@ class Jvm final : public JavaMachine {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
     for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
-      const ThreadRecord& r = vm_->record(t);
-      auto add = [&](std::uint32_t value) { point_.alternatives.push_back({t, value}); };
-      bool timed = (r.flags & kTimed) != 0;
-      switch (r.pending) {
-        case Pending::None: break;
-        case Pending::Begin:
-        case Pending::Access:
-        case Pending::Sleep:
-        case Pending::Yield: add(0); break;
-        case Pending::Lock:
-        case Pending::Reacquire:
-          if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);
-          break;
-        case Pending::WaitSet:
-          if (timed) add(1);
-          break;
-        case Pending::Park:
-          if ((r.flags & kPermit) != 0 || interrupted(r)) {
-            add(0);
-          } else if (timed) {
-            add(1);
-          }
-          break;
-        case Pending::Join:
-          if (vm_->slot_of(r.object) == kNoThread || interrupted(r)) {
-            add(0);
-          } else if (timed) {
-            add(1);
-          }
-          break;
-        case Pending::ClassInit:
-          if (vm_->init_state(vm_->classes[r.value]) != InitState::InProgress) add(0);
-          break;
-        case Pending::Notify:
-          if (interp_.interrupts_matter()) {  // others may come first and take waiters away
-            std::uint32_t waiters = 0;
-            for (ThreadId w = 0; w < vm_->thread_slots(); ++w)
-              if (vm_->record(w).pending == Pending::WaitSet && vm_->record(w).object == r.object) ++waiters;
-            for (std::uint32_t i = 0; i < std::max(1u, std::min(r.value, waiters)); ++i) add(i);
-            break;
-          }
-          [[fallthrough]];
-        case Pending::Data:
-          // The thread's own choice: nobody else is offered.
-          point_.kind = ChoiceKind::Data;
-          point_.alternatives.clear();
-          for (std::uint32_t i = 0; i < r.value; ++i) add(i);
-          return;
-      }
+      if (!find_ways(t, point_.alternatives)) continue;
+      point_.kind = ChoiceKind::Data;
+      point_.alternatives.clear();
+      find_ways(t, point_.alternatives);
+      return;
     }
+  }
+
+  // Adds the ways in which `t` can go on. True: they are the thread's own choice, and nobody else is to be offered.
+  bool find_ways(ThreadId t, std::vector<Alternative>& ways) const {
+    const ThreadRecord& r = vm_->record(t);
+    auto add = [&](std::uint32_t value) { ways.push_back({t, value}); };
+    bool timed = (r.flags & kTimed) != 0;
+    switch (r.pending) {
+      case Pending::None: break;
+      case Pending::Begin:
+      case Pending::Access:
+      case Pending::Sleep:
+      case Pending::Yield: add(0); break;
+      case Pending::Lock:
+      case Pending::Reacquire:
+        if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);
+        break;
+      case Pending::WaitSet:
+        if (timed) add(1);
+        break;
+      case Pending::Park:
+        if ((r.flags & kPermit) != 0 || interrupted(r)) {
+          add(0);
+        } else if (timed) {
+          add(1);
+        }
+        break;
+      case Pending::Join: {
+        // Ended and interrupted: had it been waiting it would throw, had it come late it would not.
+        bool ended = vm_->slot_of(r.object) == kNoThread;
+        if (ended) add(0);
+        if (interrupted(r)) add(2);
+        if (!ended && !interrupted(r) && timed) add(1);
+        break;
+      }
+      case Pending::ClassInit:
+        if (vm_->init_state(vm_->classes[r.value]) != InitState::InProgress) add(0);
+        break;
+      case Pending::Notify:
+        if (interp_.interrupts_matter()) {  // others may come first and take waiters away
+          std::uint32_t waiters = 0;
+          for (ThreadId w = 0; w < vm_->thread_slots(); ++w)
+            if (vm_->record(w).pending == Pending::WaitSet && vm_->record(w).object == r.object) ++waiters;
+          for (std::uint32_t i = 0; i < std::max(1u, std::min(r.value, waiters)); ++i) add(i);
+          break;
+        }
+        [[fallthrough]];
+      case Pending::Data:
+        for (std::uint32_t i = 0; i < r.value; ++i) add(i);
+        return true;
+    }
+    return false;
   }
 
   std::unique_ptr<Vm> vm_;
@@ -190,6 +205,7 @@ class Jvm final : public JavaMachine {
   Program program_;
   Describe describe_;
   ChoicePoint point_;
+  std::vector<Alternative> ways_;  // stalled()'s
   Alternative chosen_;
   bool begun_ = false;
   MachineCounters counters_;

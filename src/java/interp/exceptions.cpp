@@ -126,50 +126,54 @@ bool Interpreter::unwind() {
   }
 }
 
-// Nothing in the thread caught it. A handler that the program installed takes it; otherwise it is a finding in
-// `check`, and in `run` the default handler prints it and only this thread ends.
+// Nothing in the thread caught it: on to the stub's ThreadUncaught, with the exception in its second local. An exception
+// from a handler is dropped (JLS 11.3).
 bool Interpreter::uncaught() {
-  Ref ex = exception_;
+  auto pc = ip_ - method_->code.data();
+  bool from_handler = pc >= 2;
+  sp_ = fp_ + kFrameHeaderSlots;
+  (fp_ - method_->max_locals)[1] = from_handler ? kNull : exception_;
+  ip_ = method_->code.data() + (from_handler ? 3 : 2);
+  exception_ = kNull;
+  return true;
+}
+
+// A handler that the program installed takes an uncaught exception; otherwise it is a finding in `check`, and in `run`
+// the default handler prints it and only this thread ends.
+bool Interpreter::fails_with(Ref ex) {
   Ref java_thread = vm_.record(thread_).java_thread;
   bool handled = vm_.get<Ref>(java_thread, vm_.known.thread_handler) != kNull ||
                  vm_.get_static<Ref>(vm_.known.thread_default_handler) != kNull;
-  if (!handled && !vm_.options.live) {
-    const Klass* k = heap_.klass(ex);
-    failure_ = {};
-    failure_.kind = k->is_subclass_of(vm_.known.assertion_error) ? FindingKind::Assertion : FindingKind::Exception;
-    failure_.thread = thread_;
-    Ref message = vm_.get<Ref>(ex, vm_.known.throwable_message);
-    std::string text = message == kNull ? "" : vm_.string_utf8(message);
-    if (failure_.kind == FindingKind::Assertion) {
-      failure_.message = text.empty() ? "assertion failed" : "assertion failed: " + text;
-    } else {
-      failure_.message = "uncaught " + k->external_name() + (text.empty() ? "" : ": " + text);
-    }
-    Ref trace = vm_.get<Ref>(ex, vm_.known.throwable_backtrace);
-    if (trace != kNull) {
-      bool found = false;
-      for (std::uint32_t i = 0; i < heap_.length(trace); ++i) {
-        auto entry = heap_.get<std::int64_t>(trace, kElementsOffset + 8 * i);
-        Method* m = vm_.methods[static_cast<std::size_t>(entry >> 32)];
-        if (found || (m->holder->from_jdk && i + 1 < heap_.length(trace))) continue;
-        found = true;
-        failure_.position = {m->holder->external_name() + "." + m->name, m->holder->file->source_file,
-                             m->line_at_bci(static_cast<std::uint16_t>(entry)), m->holder->from_jdk};
-      }
-    }
-    exception_ = kNull;
-    outcome_ = Outcome::Failed;
-    return false;
-  }
   if (method_ == main_stub_) vm_.exit_status = 1;
-  // Go to the stub's ThreadUncaught with the exception in its second local.
-  sp_ = fp_ + kFrameHeaderSlots;
-  (fp_ - method_->max_locals)[1] = ex;
-  exception_ = kNull;
-  auto pc = ip_ - method_->code.data();
-  ip_ = method_->code.data() + (pc < 2 ? 2 : 3);  // an exception from the handler itself is dropped (JLS 11.3)
-  if (pc >= 2) (fp_ - method_->max_locals)[1] = kNull;
+  if (handled || vm_.options.live) return false;
+  const Klass* k = heap_.klass(ex);
+  failure_ = {};
+  failure_.kind = k->is_subclass_of(vm_.known.assertion_error) ? FindingKind::Assertion : FindingKind::Exception;
+  failure_.thread = thread_;
+  Ref message = vm_.get<Ref>(ex, vm_.known.throwable_message);
+  std::string text = message == kNull ? "" : vm_.string_utf8(message);
+  if (failure_.kind == FindingKind::Assertion) {
+    failure_.message = text.empty() ? "assertion failed" : "assertion failed: " + text;
+  } else {
+    failure_.message = "uncaught " + k->external_name() + (text.empty() ? "" : ": " + text);
+  }
+  failure_.position = thrown_at(ex);
   return true;
+}
+
+// The innermost line of the user's own code that was running when `ex` was made; the outermost of all if there is none.
+SourcePosition Interpreter::thrown_at(Ref ex) const {
+  Ref trace = vm_.get<Ref>(ex, vm_.known.throwable_backtrace);
+  if (trace == kNull) return {};
+  std::uint32_t depth = heap_.length(trace);
+  for (std::uint32_t i = 0; i < depth; ++i) {
+    auto entry = heap_.get<std::int64_t>(trace, kElementsOffset + 8 * i);
+    const Method* m = vm_.methods[static_cast<std::size_t>(entry >> 32)];
+    if (m->holder->from_jdk && i + 1 < depth) continue;
+    return {m->holder->external_name() + "." + m->name, m->holder->file->source_file,
+            m->line_at_bci(static_cast<std::uint16_t>(entry)), m->holder->from_jdk};
+  }
+  return {};
 }
 
 }  // namespace heddle::java

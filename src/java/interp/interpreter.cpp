@@ -853,6 +853,10 @@ L_ThreadRun:
   goto call;
 L_ThreadUncaught:
   sp = fp_ + kFrameHeaderSlots;
+  SAVE();
+  // Visible: otherwise what a thread did before would bring the end of the path with it, and hide others' failures.
+  if (must_yield(Pending::Access, kNull, 0)) return outcome_;
+  if (fails_with(locals[1])) return Outcome::Failed;
   *sp++ = vm_.record(thread_).java_thread;
   *sp++ = locals[1];
   locals[1] = kNull;

@@ -92,6 +92,8 @@ class Interpreter {
   // Finds a handler for exception_ and goes there. False: the outcome is set.
   bool unwind();
   bool uncaught();
+  bool fails_with(Ref exception);
+  SourcePosition thrown_at(Ref exception) const;
 
   // --- class initialisation (class_init.cpp) ---
   enum class InitStep : std::uint8_t { Ready, Pushed, Stop, Threw };

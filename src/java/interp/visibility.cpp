@@ -96,6 +96,8 @@ std::vector<std::string> Interpreter::refinements() const {
   std::vector<std::string> names;
   if (ends_visible_) names.push_back("ends");
   if (clock_matters_) names.push_back("clock");
+  if (interrupts_matter_) names.push_back("interrupts");
+  if (thread_monitors_) names.push_back("thread-monitors");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
     for (const auto& f : k->fields)
@@ -110,6 +112,8 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   vm_.assumed = {names.begin(), names.end()};
   ends_visible_ = vm_.assumed.contains("ends");
   clock_matters_ = vm_.assumed.contains("clock");
+  interrupts_matter_ = vm_.assumed.contains("interrupts");
+  thread_monitors_ = vm_.assumed.contains("thread-monitors");
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;
     for (auto& f : k->fields)

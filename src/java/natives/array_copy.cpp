@@ -1,7 +1,7 @@
 // System.arraycopy, with HotSpot's messages (ObjArrayKlass::copy_array, TypeArrayKlass::copy_array).
 //
-// One action: another thread cannot write an element in the middle of a copy. A program that depends on seeing half
-// a copy is not explored that far (docs/limits.md).
+// One action: another thread cannot write an element in the middle of a copy. A program that depends on
+// seeing half a copy is not explored that far (docs/limits.md).
 #include <fmt/format.h>
 
 #include "java/natives/lookup.h"
@@ -12,14 +12,16 @@ namespace {
 
 constexpr const char* kTypeNames[] = {"boolean", "byte", "char", "short", "int", "float", "long", "double"};
 std::string kind_of(const Klass* array) {
-  return array->element_type == BasicType::Reference ? "object array"
-                                                     : kTypeNames[static_cast<std::size_t>(array->element_type)];
+  return array->element_type == BasicType::Reference
+             ? "object array"
+             : kTypeNames[static_cast<std::size_t>(array->element_type)];
 }
 
 // The message of the ArrayStoreException if elements cannot be copied at all; empty if they can.
 std::string kind_mismatch(const Klass* from, const Klass* to) {
   if (!from->is_array) return fmt::format("arraycopy: source type {} is not an array", from->external_name());
-  if (!to->is_array) return fmt::format("arraycopy: destination type {} is not an array", to->external_name());
+  if (!to->is_array)
+    return fmt::format("arraycopy: destination type {} is not an array", to->external_name());
   if (from->element_type == to->element_type) return {};
   return fmt::format("arraycopy: type mismatch: can not copy {}[] into {}[]", kind_of(from), kind_of(to));
 }
@@ -31,15 +33,17 @@ std::string bad_index(const NativeCall& call, const Klass* from, const Klass* to
   if (source < 0)
     return fmt::format("arraycopy: source index {} out of bounds for {}[{}]", source, kind_of(from), have);
   if (destination < 0)
-    return fmt::format("arraycopy: destination index {} out of bounds for {}[{}]", destination, kind_of(to), room);
+    return fmt::format("arraycopy: destination index {} out of bounds for {}[{}]", destination, kind_of(to),
+                       room);
   if (count < 0) return fmt::format("arraycopy: length {} is negative", count);
   std::uint32_t source_end = static_cast<std::uint32_t>(source) + static_cast<std::uint32_t>(count);
   std::uint32_t destination_end = static_cast<std::uint32_t>(destination) + static_cast<std::uint32_t>(count);
   if (source_end > have)
-    return fmt::format("arraycopy: last source index {} out of bounds for {}[{}]", source_end, kind_of(from), have);
+    return fmt::format("arraycopy: last source index {} out of bounds for {}[{}]", source_end, kind_of(from),
+                       have);
   if (destination_end > room)
-    return fmt::format("arraycopy: last destination index {} out of bounds for {}[{}]", destination_end, kind_of(to),
-                       room);
+    return fmt::format("arraycopy: last destination index {} out of bounds for {}[{}]", destination_end,
+                       kind_of(to), room);
   return {};
 }
 
@@ -48,14 +52,16 @@ struct Copy {
   std::uint32_t from_at, to_at, count;  // byte offsets of the first elements
 };
 
-// False at the first element that does not fit the destination's element class; those before it have been copied.
+// False at the first element that does not fit the destination's element class; those before it have been
+// copied.
 bool copy_references(NativeCall& call, const Copy& copy, const Klass* required) {
   Heap& heap = call.vm.heap;
   bool backwards = copy.from == copy.to && copy.from_at < copy.to_at;
   for (std::uint32_t k = 0; k < copy.count; ++k) {
     std::uint32_t i = 4 * (backwards ? copy.count - 1 - k : k);
     Ref element = heap.get<Ref>(copy.from, copy.from_at + i);
-    if (required != nullptr && element != kNull && !heap.klass(element)->is_subtype_of(required)) return false;
+    if (required != nullptr && element != kNull && !heap.klass(element)->is_subtype_of(required))
+      return false;
     heap.put_ref(copy.to, copy.to_at + i, element);
   }
   return true;
@@ -93,12 +99,13 @@ NativeResult array_copy(NativeCall& call) {
   if (copy_references(call, copy, have->is_subtype_of(want) ? nullptr : want)) return call.ret();
   if (!want->is_subtype_of(have))
     return call.throw_new("java/lang/ArrayStoreException",
-                          fmt::format("arraycopy: type mismatch: can not copy {}[] into {}[]", have->external_name(),
-                                      want->external_name()));
-  return call.throw_new("java/lang/ArrayStoreException",
-                        fmt::format("arraycopy: element type mismatch: can not cast one of the elements of {}[] to "
-                                    "the type of the destination array, {}",
-                                    have->external_name(), want->external_name()));
+                          fmt::format("arraycopy: type mismatch: can not copy {}[] into {}[]",
+                                      have->external_name(), want->external_name()));
+  return call.throw_new(
+      "java/lang/ArrayStoreException",
+      fmt::format("arraycopy: element type mismatch: can not cast one of the elements of {}[] to "
+                  "the type of the destination array, {}",
+                  have->external_name(), want->external_name()));
 }
 
 constexpr NativeEntry kEntries[] = {

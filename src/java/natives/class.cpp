@@ -1,14 +1,16 @@
 // java.lang.Class: names, hierarchy, nesting. Members and annotations are in class_members.cpp.
 //
-// A mirror's caches (name, reflectionData, enumConstants) are heap cells that every thread can reach: filling one is
-// a visible write that makes states differ for nothing. Where that can be had cheaply the answer is computed afresh
-// and nothing is stored; interned strings belong to every state.
+// A mirror's caches (name, reflectionData, enumConstants) are heap cells that every thread can reach: filling
+// one is a visible write that makes states differ for nothing. Where that can be had cheaply the answer is
+// computed afresh and nothing is stored; interned strings belong to every state.
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
 namespace {
 
-Klass* self(const NativeCall& call) { return call.vm.klass_of_mirror(call.ref(0)); }
+Klass* self(const NativeCall& call) {
+  return call.vm.klass_of_mirror(call.ref(0));
+}
 
 const InnerClass* inner_entry(const Klass* klass) {
   if (klass->file == nullptr) return nullptr;
@@ -44,7 +46,9 @@ NativeResult assertion_status(NativeCall& call) {  // the receiver, or the argum
   return call.ret_bool(call.vm.options.assertions && !self(call)->from_jdk);
 }
 
-NativeResult class_name(NativeCall& call) { return call.ret_ref(call.vm.intern_utf8(self(call)->external_name())); }
+NativeResult class_name(NativeCall& call) {
+  return call.ret_ref(call.vm.intern_utf8(self(call)->external_name()));
+}
 
 std::string package_name(const Klass* klass) {
   if (klass->is_primitive) return "java.lang";
@@ -55,10 +59,12 @@ std::string package_name(const Klass* klass) {
   return dotted_name(klass->package());
 }
 
-NativeResult get_package_name(NativeCall& call) { return call.ret_ref(call.vm.intern_utf8(package_name(self(call)))); }
+NativeResult get_package_name(NativeCall& call) {
+  return call.ret_ref(call.vm.intern_utf8(package_name(self(call))));
+}
 
-// Class.getSimpleName (JLS 6.7 tells apart member, local and anonymous classes; the class file's InnerClasses does
-// too).
+// Class.getSimpleName (JLS 6.7 tells apart member, local and anonymous classes; the class file's InnerClasses
+// does too).
 std::string simple_name(const Klass* klass) {
   if (klass->is_array) {
     std::string name = message_name(klass);
@@ -81,7 +87,9 @@ std::string simple_name(const Klass* klass) {
   return name.substr(name.rfind('.') + 1);
 }
 
-NativeResult get_simple_name(NativeCall& call) { return call.ret_ref(call.vm.intern_utf8(simple_name(self(call)))); }
+NativeResult get_simple_name(NativeCall& call) {
+  return call.ret_ref(call.vm.intern_utf8(simple_name(self(call))));
+}
 
 NativeResult is_instance(NativeCall& call) {
   Ref object = call.ref(1);
@@ -97,10 +105,18 @@ NativeResult is_assignable_from(NativeCall& call) {
   return call.ret_bool(from->is_subtype_of(to));
 }
 
-NativeResult is_interface(NativeCall& call) { return call.ret_bool(self(call)->is_interface()); }
-NativeResult is_array(NativeCall& call) { return call.ret_bool(self(call)->is_array); }
-NativeResult is_primitive(NativeCall& call) { return call.ret_bool(self(call)->is_primitive); }
-NativeResult is_hidden(NativeCall& call) { return call.ret_bool(self(call)->hidden); }
+NativeResult is_interface(NativeCall& call) {
+  return call.ret_bool(self(call)->is_interface());
+}
+NativeResult is_array(NativeCall& call) {
+  return call.ret_bool(self(call)->is_array);
+}
+NativeResult is_primitive(NativeCall& call) {
+  return call.ret_bool(self(call)->is_primitive);
+}
+NativeResult is_hidden(NativeCall& call) {
+  return call.ret_bool(self(call)->hidden);
+}
 NativeResult is_record(NativeCall& call) {
   const Klass* klass = self(call);
   return call.ret_bool(klass->file != nullptr && klass->file->is_record);
@@ -120,19 +136,23 @@ NativeResult get_interfaces(NativeCall& call) {
 }
 
 constexpr std::uint16_t kClassModifiers = kAccPublic | kAccPrivate | kAccProtected | kAccStatic | kAccFinal |
-                                          kAccInterface | kAccAbstract | kAccSynthetic | kAccAnnotation | kAccEnum;
+                                          kAccInterface | kAccAbstract | kAccSynthetic | kAccAnnotation |
+                                          kAccEnum;
 
 std::int32_t class_modifiers(const Klass* klass) {
   if (klass->is_primitive) return kAccPublic | kAccFinal | kAccAbstract;
   if (klass->is_array) {
-    std::int32_t element = klass->element_type == BasicType::Reference ? class_modifiers(klass->element) : kAccPublic;
+    std::int32_t element =
+        klass->element_type == BasicType::Reference ? class_modifiers(klass->element) : kAccPublic;
     return (element & (kAccPublic | kAccPrivate | kAccProtected)) | kAccFinal | kAccAbstract;
   }
   const InnerClass* entry = inner_entry(klass);
   return (entry != nullptr ? entry->access : klass->access & ~kAccSuper) & kClassModifiers;
 }
 
-NativeResult get_modifiers(NativeCall& call) { return call.ret_i32(class_modifiers(self(call))); }
+NativeResult get_modifiers(NativeCall& call) {
+  return call.ret_i32(class_modifiers(self(call)));
+}
 
 NativeResult get_access_flags(NativeCall& call) {  // Reflection.getClassAccessFlags(Class)
   if (call.ref(0) == kNull) return null_pointer(call);
@@ -175,7 +195,9 @@ Klass* nest_host(Vm& vm, Klass* klass) {
   return host == nullptr ? klass : host;  // JVMS 5.4.4: a class that cannot find its host is its own
 }
 
-NativeResult get_nest_host(NativeCall& call) { return call.ret_ref(nest_host(call.vm, self(call))->mirror); }
+NativeResult get_nest_host(NativeCall& call) {
+  return call.ret_ref(nest_host(call.vm, self(call))->mirror);
+}
 
 NativeResult get_nest_members(NativeCall& call) {
   Klass* host = nest_host(call.vm, self(call));
@@ -224,8 +246,8 @@ NativeResult get_generic_signature(NativeCall& call) {
   return call.ret_ref(call.vm.intern_utf8(klass->file->signature));
 }
 
-// Class.forName0(String name, boolean initialize, ClassLoader loader, Class caller). One name space: every loader
-// finds what the system loader finds.
+// Class.forName0(String name, boolean initialize, ClassLoader loader, Class caller). One name space: every
+// loader finds what the system loader finds.
 NativeResult for_name(NativeCall& call) {
   if (call.ref(0) == kNull) return null_pointer(call);
   std::string dotted = call.vm.string_utf8(call.ref(0));
@@ -237,9 +259,11 @@ NativeResult for_name(NativeCall& call) {
   if (klass == nullptr && (thrown.klass != "java/lang/NoClassDefFoundError" || thrown.message != name) &&
       !name.starts_with('['))
     return raise(call, thrown);
-  if (klass == nullptr || klass->is_primitive) return call.throw_new("java/lang/ClassNotFoundException", dotted);
+  if (klass == nullptr || klass->is_primitive)
+    return call.throw_new("java/lang/ClassNotFoundException", dotted);
   NativeResult pending;
-  if (call.boolean(1) && !klass->is_array && !call.vm.initialised(klass) && !call.ensure_initialised(klass, &pending))
+  if (call.boolean(1) && !klass->is_array && !call.vm.initialised(klass) &&
+      !call.ensure_initialised(klass, &pending))
     return pending;
   return call.ret_ref(klass->mirror);
 }
@@ -255,15 +279,20 @@ NativeResult enum_constants(NativeCall& call) {
   return call.invoke(values, {});
 }
 
-NativeResult null_result(NativeCall& call) { return call.ret_ref(kNull); }
-NativeResult nothing(NativeCall& call) { return call.ret(); }
+NativeResult null_result(NativeCall& call) {
+  return call.ret_ref(kNull);
+}
+NativeResult nothing(NativeCall& call) {
+  return call.ret();
+}
 
 constexpr const char* kClass = "java/lang/Class";
 constexpr const char* kNoCache = "computed afresh: the cache in the mirror would be shared state";
 constexpr NativeEntry kEntries[] = {
     {kClass, "getPrimitiveClass", nullptr, get_primitive_class},
     {kClass, "desiredAssertionStatus0", nullptr, assertion_status},
-    {kClass, "desiredAssertionStatus", "()Z", assertion_status, "--assertions decides; the loader's lock is not taken"},
+    {kClass, "desiredAssertionStatus", "()Z", assertion_status,
+     "--assertions decides; the loader's lock is not taken"},
     {kClass, "initClassName", nullptr, class_name},
     {kClass, "getPackageName", "()Ljava/lang/String;", get_package_name, kNoCache},
     {kClass, "getSimpleName", "()Ljava/lang/String;", get_simple_name, kNoCache},

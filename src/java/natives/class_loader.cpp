@@ -5,12 +5,22 @@
 namespace heddle::java {
 namespace {
 
-NativeResult nothing(NativeCall& call) { return call.ret(); }
-NativeResult null_result(NativeCall& call) { return call.ret_ref(kNull); }
-NativeResult no(NativeCall& call) { return call.ret_bool(false); }
-NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
+NativeResult nothing(NativeCall& call) {
+  return call.ret();
+}
+NativeResult null_result(NativeCall& call) {
+  return call.ret_ref(kNull);
+}
+NativeResult no(NativeCall& call) {
+  return call.ret_bool(false);
+}
+NativeResult yes(NativeCall& call) {
+  return call.ret_bool(true);
+}
 
-NativeResult system_loader(NativeCall& call) { return call.ret_ref(call.vm.system_loader); }
+NativeResult system_loader(NativeCall& call) {
+  return call.ret_ref(call.vm.system_loader);
+}
 
 std::string named(const NativeCall& call, unsigned slot) {
   std::string dotted = call.ref(slot) == kNull ? "" : call.vm.string_utf8(call.ref(slot));
@@ -60,7 +70,8 @@ NativeResult define(NativeCall& call) {
                           ": class loaders of the program and hidden classes are not supported");
 }
 
-// defineClass1(ClassLoader loader, String name, byte[] b, int off, int len, ProtectionDomain pd, String source)
+// defineClass1(ClassLoader loader, String name, byte[] b, int off, int len, ProtectionDomain pd, String
+// source)
 NativeResult define_class(NativeCall& call) {
   Vm& vm = call.vm;
   if (call.ref(0) != kNull && call.ref(0) != vm.system_loader) return define(call);
@@ -68,7 +79,8 @@ NativeResult define_class(NativeCall& call) {
   std::int64_t offset = call.i32(3), length = call.i32(4);
   if (offset < 0 || length < 0 || offset + length > vm.heap.length(call.ref(2)))
     return call.throw_new("java/lang/ArrayIndexOutOfBoundsException");
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(vm.heap.address(call.ref(2)) + kElementsOffset) + offset;
+  const auto* bytes =
+      reinterpret_cast<const std::uint8_t*>(vm.heap.address(call.ref(2)) + kElementsOffset) + offset;
   NativeResult stop;
   Klass* klass = define_runtime_class(call, {bytes, static_cast<std::size_t>(length)}, named(call, 1),
                                       call.ref(0) == kNull, &stop);
@@ -91,13 +103,15 @@ constexpr const char* kBoot = "jdk/internal/loader/BootLoader";
 constexpr const char* kLibraries = "jdk/internal/loader/NativeLibraries";
 constexpr const char* kNoGraph = "there is no module graph: everything is exported, open and readable";
 constexpr NativeEntry kEntries[] = {
-    {kLoader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;", system_loader, "made at boot without a module graph"},
-    {kLoader, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;", system_loader, "there is one name space"},
+    {kLoader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;", system_loader,
+     "made at boot without a module graph"},
+    {kLoader, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;", system_loader,
+     "there is one name space"},
     {kLoader, "findBootstrapClass", nullptr, find_bootstrap_class},
     {kLoader, "findLoadedClass0", nullptr, find_loaded_class},
     {kLoader, "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", load_class, "there is one name space"},
-    {"jdk/internal/loader/BuiltinClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", load_class,
-     "there is one name space"},
+    {"jdk/internal/loader/BuiltinClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;",
+     load_class, "there is one name space"},
     {"jdk/internal/loader/ClassLoaders$AppClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;",
      load_class, "there is one name space"},
     {kLoader, "defineClass0", nullptr, define},
@@ -119,7 +133,8 @@ constexpr NativeEntry kEntries[] = {
     {kBoot, "setBootLoaderUnnamedModule0", nullptr, nothing},
     {kBoot, "loadClassOrNull", nullptr, find_bootstrap_class, "there is one name space"},
     {kBoot, "loadClass", nullptr, find_in_module, "there is one name space"},
-    {kBoot, "loadLibrary", "(Ljava/lang/String;)V", nothing, "the natives of the JDK's own libraries are built in"},
+    {kBoot, "loadLibrary", "(Ljava/lang/String;)V", nothing,
+     "the natives of the JDK's own libraries are built in"},
     {kLibraries, "load", nullptr, no},
     {kLibraries, "unload", nullptr, nothing},
     {kLibraries, "findBuiltinLib", nullptr, null_result},

@@ -1,15 +1,17 @@
-// java.lang.Class: declared members, record components, annotations; jdk.internal.reflect.ConstantPool, through
-// which the library parses annotations.
+// java.lang.Class: declared members, record components, annotations; jdk.internal.reflect.ConstantPool,
+// through which the library parses annotations.
 #include "java/natives/reflected_members.h"
 
 namespace heddle::java {
 namespace {
 
-Klass* self(const NativeCall& call) { return call.vm.klass_of_mirror(call.ref(0)); }
+Klass* self(const NativeCall& call) {
+  return call.vm.klass_of_mirror(call.ref(0));
+}
 
 template <typename Member, typename Wanted, typename Make>
-NativeResult member_array(NativeCall& call, const std::vector<std::unique_ptr<Member>>& members, const char* element,
-                          Wanted wanted, Make make) {
+NativeResult member_array(NativeCall& call, const std::vector<std::unique_ptr<Member>>& members,
+                          const char* element, Wanted wanted, Make make) {
   std::vector<Ref> objects;
   for (const auto& member : members) {
     if (!wanted(*member) || (call.boolean(1) && (member->access & kAccPublic) == 0)) continue;
@@ -23,7 +25,8 @@ NativeResult member_array(NativeCall& call, const std::vector<std::unique_ptr<Me
 
 NativeResult get_declared_fields(NativeCall& call) {
   return member_array(
-      call, self(call)->fields, "java/lang/reflect/Field", [](const Field&) { return true; }, new_reflected_field);
+      call, self(call)->fields, "java/lang/reflect/Field", [](const Field&) { return true; },
+      new_reflected_field);
 }
 
 NativeResult get_declared_methods(NativeCall& call) {
@@ -47,7 +50,8 @@ NativeResult get_record_components(NativeCall& call) {
       components.push_back(new_record_component(call, klass, component));
       if (components.back() == kNull) return NativeResult::Threw;
     }
-  Ref array = new_reference_array(call, call.vm.require_class("java/lang/reflect/RecordComponent"), components);
+  Ref array =
+      new_reference_array(call, call.vm.require_class("java/lang/reflect/RecordComponent"), components);
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
@@ -59,10 +63,14 @@ NativeResult get_raw_annotations(NativeCall& call) {
 }
 
 // Type annotations are not kept by the class file reader.
-NativeResult no_type_annotations(NativeCall& call) { return call.ret_ref(kNull); }
+NativeResult no_type_annotations(NativeCall& call) {
+  return call.ret_ref(kNull);
+}
 
 // Without MethodParameters: the library then makes up arg0, arg1, ...
-NativeResult no_parameters(NativeCall& call) { return call.ret_ref(kNull); }
+NativeResult no_parameters(NativeCall& call) {
+  return call.ret_ref(kNull);
+}
 
 NativeResult get_constant_pool(NativeCall& call) {
   if (self(call)->file == nullptr) return call.ret_ref(kNull);
@@ -104,8 +112,8 @@ NativeResult string_at(NativeCall& call) {
 NativeResult class_at(NativeCall& call) {
   if (constant(call, CpTag::Class) == nullptr) return wrong_constant(call);
   Thrown thrown;
-  Klass* klass = call.vm.resolve_class(call.vm.klass_of_mirror(call.ref(1)), static_cast<std::uint16_t>(call.i32(2)),
-                                       thrown);
+  Klass* klass = call.vm.resolve_class(call.vm.klass_of_mirror(call.ref(1)),
+                                       static_cast<std::uint16_t>(call.i32(2)), thrown);
   return klass == nullptr ? raise(call, thrown) : call.ret_ref(klass->mirror);
 }
 

@@ -1,8 +1,9 @@
-// java.io on descriptors. Descriptors 1 and 2 go to Vm::print, standard input is at its end. Of the host's files
-// only those in readable_files.h can be read, none can be written.
+// java.io on descriptors. Descriptors 1 and 2 go to Vm::print, standard input is at its end. Of the host's
+// files only those in readable_files.h can be read, none can be written.
 //
-// An open file is (path, position): the path is a field of the stream, the position is kept in FileDescriptor.handle,
-// which the library uses on Windows only. So nothing of it lies outside of the state memory.
+// An open file is (path, position): the path is a field of the stream, the position is kept in
+// FileDescriptor.handle, which the library uses on Windows only. So nothing of it lies outside of the state
+// memory.
 #include <algorithm>
 
 #include "java/natives/lookup.h"
@@ -13,20 +14,28 @@ namespace {
 
 constexpr std::int32_t kOpenFile = 100;  // the descriptor of every open file
 
-NativeResult nothing(NativeCall& call) { return call.ret(); }
-NativeResult no(NativeCall& call) { return call.ret_bool(false); }
-NativeResult minus_one_long(NativeCall& call) { return call.ret_i64(-1); }
+NativeResult nothing(NativeCall& call) {
+  return call.ret();
+}
+NativeResult no(NativeCall& call) {
+  return call.ret_bool(false);
+}
+NativeResult minus_one_long(NativeCall& call) {
+  return call.ret_i64(-1);
+}
 
 NativeResult unsupported(NativeCall& call) {
-  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
-                          ": a program under check reaches no files of the host but those of its class path and JDK");
+  return call.unsupported(
+      call.method.holder->external_name() + "." + call.method.name +
+      ": a program under check reaches no files of the host but those of its class path and JDK");
 }
 
 // --- input streams and random access files, read only ---
 
 class InputFile {
  public:
-  explicit InputFile(NativeCall& call) : vm_(call.vm), stream_(call.ref(0)), klass_(call.vm.heap.klass(call.ref(0))) {
+  explicit InputFile(NativeCall& call)
+      : vm_(call.vm), stream_(call.ref(0)), klass_(call.vm.heap.klass(call.ref(0))) {
     descriptor_ = vm_.get<Ref>(stream_, klass_->find_field("fd", "Ljava/io/FileDescriptor;"));
     if (descriptor_ != kNull) number_ = vm_.get<std::int32_t>(descriptor_, field("fd", "I"));
     if (number_ != kOpenFile) return;
@@ -38,7 +47,9 @@ class InputFile {
   std::int64_t size() const { return content_ == nullptr ? 0 : static_cast<std::int64_t>(content_->size()); }
   std::int64_t position() const { return vm_.get<std::int64_t>(descriptor_, field("handle", "J")); }
   void seek(std::int64_t position) { vm_.set<std::int64_t>(descriptor_, field("handle", "J"), position); }
-  std::int64_t remaining() const { return is_standard_input() ? 0 : std::max<std::int64_t>(0, size() - position()); }
+  std::int64_t remaining() const {
+    return is_standard_input() ? 0 : std::max<std::int64_t>(0, size() - position());
+  }
   const std::uint8_t* here() const { return content_->data() + position(); }
   void open() {
     vm_.set<std::int32_t>(descriptor_, field("fd", "I"), kOpenFile);
@@ -56,7 +67,9 @@ class InputFile {
   std::shared_ptr<const std::vector<std::uint8_t>> content_;
 };
 
-NativeResult closed(NativeCall& call) { return call.throw_new("java/io/IOException", "Stream Closed"); }
+NativeResult closed(NativeCall& call) {
+  return call.throw_new("java/io/IOException", "Stream Closed");
+}
 
 NativeResult open(NativeCall& call) {
   if (call.ref(1) == kNull) return null_pointer(call);
@@ -65,7 +78,8 @@ NativeResult open(NativeCall& call) {
     case FileKind::Hidden: return unsupported(call);
     case FileKind::Missing:
       return call.throw_new("java/io/FileNotFoundException", path + " (No such file or directory)");
-    case FileKind::Directory: return call.throw_new("java/io/FileNotFoundException", path + " (Is a directory)");
+    case FileKind::Directory:
+      return call.throw_new("java/io/FileNotFoundException", path + " (Is a directory)");
     case FileKind::Regular: break;
   }
   if (file_content(call.vm, path) == nullptr)
@@ -149,7 +163,9 @@ NativeResult close_descriptor(NativeCall& call) {
 int output_descriptor(NativeCall& call) {
   Ref descriptor =
       read_field<Ref>(call.vm, call.ref(0), "java/io/FileOutputStream", "fd", "Ljava/io/FileDescriptor;");
-  return descriptor == kNull ? -1 : read_field<std::int32_t>(call.vm, descriptor, "java/io/FileDescriptor", "fd", "I");
+  return descriptor == kNull
+             ? -1
+             : read_field<std::int32_t>(call.vm, descriptor, "java/io/FileDescriptor", "fd", "I");
 }
 
 NativeResult write_byte(NativeCall& call) {
@@ -177,7 +193,9 @@ NativeResult write_bytes(NativeCall& call) {  // writeBytes(byte[] b, int off, i
 
 // --- the file system ---
 
-NativeResult canonicalize(NativeCall& call) { return call.ret_ref(call.ref(1)); }
+NativeResult canonicalize(NativeCall& call) {
+  return call.ret_ref(call.ref(1));
+}
 
 // Of a java.io.File argument.
 FileKind kind_of_argument(NativeCall& call) {
@@ -205,7 +223,9 @@ NativeResult file_length(NativeCall& call) {
   return call.ret_i64(content == nullptr ? 0 : static_cast<std::int64_t>(content->size()));
 }
 
-NativeResult zero(NativeCall& call) { return call.ret_i64(0); }
+NativeResult zero(NativeCall& call) {
+  return call.ret_i64(0);
+}
 
 constexpr const char* kDescriptor = "java/io/FileDescriptor";
 constexpr const char* kInput = "java/io/FileInputStream";

@@ -1,8 +1,8 @@
 // java.lang.NullPointerException.getExtendedNPEMessage: "Cannot invoke "String.length()" because "s" is null"
 // (JEP 358). The wording, and what is left unsaid, follow HotSpot's bytecodeUtils.cpp.
 //
-// A simulation of the operand stack finds for each slot the instruction that pushed it. From the failed instruction
-// we take the slot that was null, and describe the expression whose value it held.
+// A simulation of the operand stack finds for each slot the instruction that pushed it. From the failed
+// instruction we take the slot that was null, and describe the expression whose value it held.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -127,16 +127,27 @@ class Simulation {
     switch (opcode) {
       case op_goto:
       case op_goto_w:
-      case op_ireturn: case op_lreturn: case op_freturn: case op_dreturn: case op_areturn: case op_return:
-      case op_athrow: case op_ret: falls_through = false; break;
-      case op_jsr: case op_jsr_w: break;
+      case op_ireturn:
+      case op_lreturn:
+      case op_freturn:
+      case op_dreturn:
+      case op_areturn:
+      case op_return:
+      case op_athrow:
+      case op_ret: falls_through = false; break;
+      case op_jsr:
+      case op_jsr_w: break;
       case op_tableswitch:
-      case op_lookupswitch: flow_switch(at, stack, added); falls_through = false; break;
+      case op_lookupswitch:
+        flow_switch(at, stack, added);
+        falls_through = false;
+        break;
       default: break;
     }
     bool branches = (opcode >= op_ifeq && opcode <= op_jsr) || opcode == op_ifnull || opcode == op_ifnonnull;
     if (branches) flow(at + static_cast<std::size_t>(static_cast<std::int16_t>(u2(at + 1))), stack, added);
-    if (opcode == op_goto_w || opcode == op_jsr_w) flow(at + static_cast<std::size_t>(s4(at + 1)), stack, added);
+    if (opcode == op_goto_w || opcode == op_jsr_w)
+      flow(at + static_cast<std::size_t>(s4(at + 1)), stack, added);
     if (falls_through) flow(at + length, stack, added);
     return length;
   }
@@ -164,18 +175,24 @@ class Simulation {
     }
     note_store(stack, opcode, at, wide);
     for (char c : facts.pushes) {
-      if (c >= 'w' && c <= 'z') stack.push(copied[static_cast<std::size_t>(c)], 1);
-      else stack.push(static_cast<int>(at), c == '*' ? operand_slots(at, true) : slots(c));
+      if (c >= 'w' && c <= 'z')
+        stack.push(copied[static_cast<std::size_t>(c)], 1);
+      else
+        stack.push(static_cast<int>(at), c == '*' ? operand_slots(at, true) : slots(c));
     }
   }
 
   void note_store(Stack& stack, unsigned opcode, std::size_t at, bool wide) const {
     unsigned local;
-    if (opcode >= op_istore && opcode <= op_astore) local = wide ? u2(at + 2) : u1(at + 1);
-    else if (opcode >= op_istore_0 && opcode <= op_astore_3) local = (opcode - op_istore_0) & 3;
-    else return;
+    if (opcode >= op_istore && opcode <= op_astore)
+      local = wide ? u2(at + 2) : u1(at + 1);
+    else if (opcode >= op_istore_0 && opcode <= op_astore_3)
+      local = (opcode - op_istore_0) & 3;
+    else
+      return;
     for (unsigned i = local; i <= local + 1 && i < stack.written.size(); ++i)
-      if (i == local || opcode == op_lstore || opcode == op_dstore || (opcode >= op_lstore_0 && opcode <= op_lstore_3) ||
+      if (i == local || opcode == op_lstore || opcode == op_dstore ||
+          (opcode >= op_lstore_0 && opcode <= op_lstore_3) ||
           (opcode >= op_dstore_0 && opcode <= op_dstore_3))
         stack.written[i] = true;
   }
@@ -188,7 +205,11 @@ class Simulation {
 class Message {
  public:
   Message(const Method* method, int bci)
-      : method_(method), file_(*method->holder->file), code_(method->info->code), simulation_(method, bci), bci_(bci) {}
+      : method_(method),
+        file_(*method->holder->file),
+        code_(method->info->code),
+        simulation_(method, bci),
+        bci_(bci) {}
 
   // Empty: nothing to say.
   std::string build() {
@@ -214,9 +235,20 @@ class Message {
       case op_athrow:
       case op_monitorenter:
       case op_monitorexit: return 0;
-      case op_iaload: case op_faload: case op_aaload: case op_baload: case op_caload: case op_saload: case op_laload:
+      case op_iaload:
+      case op_faload:
+      case op_aaload:
+      case op_baload:
+      case op_caload:
+      case op_saload:
+      case op_laload:
       case op_daload: return 1;
-      case op_iastore: case op_fastore: case op_aastore: case op_bastore: case op_castore: case op_sastore: return 2;
+      case op_iastore:
+      case op_fastore:
+      case op_aastore:
+      case op_bastore:
+      case op_castore:
+      case op_sastore: return 2;
       case op_lastore:
       case op_dastore: return 3;
       case op_putfield: return slots_of(type_of_descriptor(descriptor(bci_)[0]));
@@ -235,7 +267,9 @@ class Message {
   }
 
   void failed_action() {
-    auto array = [&](const char* verb, const char* type) { text_ += std::string("Cannot ") + verb + type + " array"; };
+    auto array = [&](const char* verb, const char* type) {
+      text_ += std::string("Cannot ") + verb + type + " array";
+    };
     auto load = [&](const char* type) { array("load from ", type); };
     auto store = [&](const char* type) { array("store to ", type); };
     switch (u1(bci_)) {
@@ -284,14 +318,23 @@ class Message {
       return true;
     };
     switch (opcode) {
-      case op_iload_0: case op_aload_0: return local(0);
-      case op_iload_1: case op_aload_1: return local(1);
-      case op_iload_2: case op_aload_2: return local(2);
-      case op_iload_3: case op_aload_3: return local(3);
+      case op_iload_0:
+      case op_aload_0: return local(0);
+      case op_iload_1:
+      case op_aload_1: return local(1);
+      case op_iload_2:
+      case op_aload_2: return local(2);
+      case op_iload_3:
+      case op_aload_3: return local(3);
       case op_iload:
       case op_aload: return local(wide ? u2(at + 2) : u1(at + 1));
       case op_aconst_null: text_ += "null"; return true;
-      case op_iconst_m1: case op_iconst_0: case op_iconst_1: case op_iconst_2: case op_iconst_3: case op_iconst_4:
+      case op_iconst_m1:
+      case op_iconst_0:
+      case op_iconst_1:
+      case op_iconst_2:
+      case op_iconst_3:
+      case op_iconst_4:
       case op_iconst_5: text_ += std::to_string(static_cast<int>(opcode) - op_iconst_0); return true;
       case op_bipush: text_ += std::to_string(static_cast<std::int8_t>(u1(at + 1))); return true;
       case op_sipush: text_ += std::to_string(static_cast<std::int16_t>(u2(at + 1))); return true;
@@ -302,9 +345,7 @@ class Message {
         if (!cause(at, 0, detail, true)) text_ += "...";
         text_ += ']';
         return true;
-      case op_getstatic:
-        text_ += class_name(at) + "." + std::string(name(at));
-        return true;
+      case op_getstatic: text_ += class_name(at) + "." + std::string(name(at)); return true;
       case op_getfield:
         if (cause(at, 0, detail - 1, inner)) text_ += '.';
         text_ += name(at);
@@ -395,14 +436,17 @@ Ref extended_message_of(Vm& vm, Ref exception) {
   return message.empty() ? kNull : vm.intern_utf8(message);
 }
 
-NativeResult extended_message(NativeCall& call) { return call.ret_ref(extended_message_of(call.vm, call.ref(0))); }
+NativeResult extended_message(NativeCall& call) {
+  return call.ret_ref(extended_message_of(call.vm, call.ref(0)));
+}
 
-// The library computes the message once, under a lock, and remembers in a state that its fillInStackTrace sets, which
-// has not run for an exception that the machine threw.
+// The library computes the message once, under a lock, and remembers in a state that its fillInStackTrace
+// sets, which has not run for an exception that the machine threw.
 NativeResult message(NativeCall& call) {
   Vm& vm = call.vm;
   Ref exception = call.ref(0);
-  if (Ref given = vm.get<Ref>(exception, vm.known.throwable_message); given != kNull) return call.ret_ref(given);
+  if (Ref given = vm.get<Ref>(exception, vm.known.throwable_message); given != kNull)
+    return call.ret_ref(given);
   const char* klass = "java/lang/NullPointerException";
   constexpr std::int32_t kComputed = 2;
   if (read_field<std::int32_t>(vm, exception, klass, "extendedMessageState", "I") == kComputed)

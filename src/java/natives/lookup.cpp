@@ -18,7 +18,9 @@ NativeResult raise(NativeCall& call, const Thrown& thrown) {
   return thrown.has_message ? call.throw_new(thrown.klass, thrown.message) : call.throw_new(thrown.klass);
 }
 
-NativeResult null_pointer(NativeCall& call) { return call.throw_new("java/lang/NullPointerException"); }
+NativeResult null_pointer(NativeCall& call) {
+  return call.throw_new("java/lang/NullPointerException");
+}
 
 std::string internal_name(std::string_view dotted) {
   std::string name(dotted);
@@ -39,7 +41,8 @@ std::string message_name(const Klass* klass) {
     klass = klass->element;
   }
   if (klass->is_array) {
-    static constexpr const char* kNames[] = {"boolean", "byte", "char", "short", "int", "float", "long", "double"};
+    static constexpr const char* kNames[] = {"boolean", "byte",  "char", "short",
+                                             "int",     "float", "long", "double"};
     return kNames[static_cast<std::size_t>(klass->element_type)] + ("[]" + brackets);
   }
   return klass->external_name() + brackets;
@@ -128,7 +131,8 @@ Klass* caller_class(const NativeCall& call) {
   auto frame = innermost_frame(call);
   if (!frame) return nullptr;
   while ((frame = next_frame(call, *frame)))
-    if (frame->method->stub == Method::Stub::None && !is_reflection_frame(frame->method)) return frame->method->holder;
+    if (frame->method->stub == Method::Stub::None && !is_reflection_frame(frame->method))
+      return frame->method->holder;
   return nullptr;
 }
 
@@ -179,8 +183,10 @@ std::optional<std::uint64_t> widen(Unboxed value, BasicType to) {
   if (value.type == to) return value.bits;
   auto as_int = static_cast<std::int32_t>(value.bits);
   auto bits_of = [](auto number) -> std::uint64_t {
-    if constexpr (sizeof number == 4) return __builtin_bit_cast(std::uint32_t, number);
-    else return __builtin_bit_cast(std::uint64_t, number);
+    if constexpr (sizeof number == 4)
+      return __builtin_bit_cast(std::uint32_t, number);
+    else
+      return __builtin_bit_cast(std::uint64_t, number);
   };
   bool small = value.type == Byte || value.type == Short || value.type == Char || value.type == Int;
   if (small) {

@@ -17,7 +17,9 @@ T read_field(Vm& vm, Ref object, std::string_view klass, std::string_view name, 
   return vm.get<T>(object, library_field(vm, klass, name, descriptor));
 }
 
-inline Ref mirror_of(const Klass* klass) { return klass == nullptr ? kNull : klass->mirror; }
+inline Ref mirror_of(const Klass* klass) {
+  return klass == nullptr ? kNull : klass->mirror;
+}
 // `thrown` as the native's outcome.
 NativeResult raise(NativeCall& call, const Thrown& thrown);
 NativeResult null_pointer(NativeCall& call);
@@ -46,10 +48,12 @@ struct CallerFrame {
 };
 std::optional<CallerFrame> innermost_frame(const NativeCall& call);
 std::optional<CallerFrame> next_frame(const NativeCall& call, const CallerFrame& frame);
-// The class whose code called the caller-sensitive method that called the native; nullptr: none (a thread's root).
+// The class whose code called the caller-sensitive method that called the native; nullptr: none (a thread's
+// root).
 Klass* caller_class(const NativeCall& call);
 
-// Boxes. A primitive's raw bits are kept in 64 bits, narrower types sign- or zero-extended as on the operand stack.
+// Boxes. A primitive's raw bits are kept in 64 bits, narrower types sign- or zero-extended as on the operand
+// stack.
 const char* box_class(BasicType type);
 Ref box(NativeCall& call, BasicType type, std::uint64_t bits);
 // The primitive inside a box; nullopt if `object` is null or no box.

@@ -5,7 +5,9 @@
 namespace heddle::java {
 namespace {
 
-NativeResult none(NativeCall& call) { return call.ret_i32(0); }
+NativeResult none(NativeCall& call) {
+  return call.ret_i32(0);
+}
 
 NativeResult unsupported(NativeCall& call) {
   return call.unsupported("java.lang.invoke." + call.method.name + ": method handles are not supported");

@@ -5,13 +5,23 @@
 namespace heddle::java {
 namespace {
 
-NativeResult same_bits(NativeCall& call) { return call.ret_i32(call.i32(0)); }
-NativeResult same_long_bits(NativeCall& call) { return call.ret_i64(call.i64(0)); }
-NativeResult no(NativeCall& call) { return call.ret_bool(false); }
-NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
+NativeResult same_bits(NativeCall& call) {
+  return call.ret_i32(call.i32(0));
+}
+NativeResult same_long_bits(NativeCall& call) {
+  return call.ret_i64(call.i64(0));
+}
+NativeResult no(NativeCall& call) {
+  return call.ret_bool(false);
+}
+NativeResult yes(NativeCall& call) {
+  return call.ret_bool(true);
+}
 
 // The immortal string of that value. Unlike on HotSpot a string never becomes its own interned one.
-NativeResult intern(NativeCall& call) { return call.ret_ref(call.vm.intern(call.vm.string_value(call.ref(0)))); }
+NativeResult intern(NativeCall& call) {
+  return call.ret_ref(call.vm.intern(call.vm.string_value(call.ref(0))));
+}
 
 constexpr NativeEntry kEntries[] = {
     {"java/lang/Float", "floatToRawIntBits", "(F)I", same_bits},

@@ -19,9 +19,13 @@ std::int32_t identity_hash(Ref ref) {
 
 namespace {
 
-NativeResult get_class(NativeCall& call) { return call.ret_ref(call.vm.heap.klass(call.ref(0))->mirror); }
+NativeResult get_class(NativeCall& call) {
+  return call.ret_ref(call.vm.heap.klass(call.ref(0))->mirror);
+}
 
-NativeResult hash_code(NativeCall& call) { return call.ret_i32(identity_hash(call.ref(0))); }
+NativeResult hash_code(NativeCall& call) {
+  return call.ret_i32(identity_hash(call.ref(0)));
+}
 
 // One action, although the memory model would let other threads write between the reads.
 NativeResult clone(NativeCall& call) {
@@ -43,8 +47,8 @@ NativeResult clone(NativeCall& call) {
       if (Ref element = heap.get<Ref>(original, at); element != kNull) heap.put_ref(copy, at, element);
     return call.ret_ref(copy);
   }
-  // Everything but references in one go; those are counted one by one. The new object's reference cells are null,
-  // so they are cleared again before they are put.
+  // Everything but references in one go; those are counted one by one. The new object's reference cells are
+  // null, so they are cleared again before they are put.
   std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
   std::uint32_t bytes = heap.object_bytes(original) - first;
   if (bytes == 0) return call.ret_ref(copy);

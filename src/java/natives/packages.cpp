@@ -26,12 +26,15 @@ NativeResult define_package(NativeCall& call, Ref mirror) {
 NativeResult of_loader(NativeCall& call) {
   return call.ref(0) == call.vm.system_loader ? define_package(call, call.ref(1)) : NativeResult::Bytecode;
 }
-NativeResult of_boot_loader(NativeCall& call) { return define_package(call, call.ref(0)); }
+NativeResult of_boot_loader(NativeCall& call) {
+  return define_package(call, call.ref(0));
+}
 
 constexpr const char* kWhy = "made afresh, without the caches of class loaders";
 constexpr NativeEntry kEntries[] = {
     {"java/lang/ClassLoader", "definePackage", "(Ljava/lang/Class;)Ljava/lang/Package;", of_loader, kWhy},
-    {"jdk/internal/loader/BootLoader", "definePackage", "(Ljava/lang/Class;)Ljava/lang/Package;", of_boot_loader, kWhy},
+    {"jdk/internal/loader/BootLoader", "definePackage", "(Ljava/lang/Class;)Ljava/lang/Package;",
+     of_boot_loader, kWhy},
 };
 
 }  // namespace

@@ -1,8 +1,8 @@
 // java.io.PrintStream, for the System.out and System.err of boot: straight to Vm::print.
 //
-// Printing is not part of the program's state and orders nothing between threads, so it must not take the stream's
-// lock or fill its buffers. The public methods funnel into the private ones overridden here; other streams, and a
-// standard stream that was closed, run the library's code.
+// Printing is not part of the program's state and orders nothing between threads, so it must not take the
+// stream's lock or fill its buffers. The public methods funnel into the private ones overridden here; other
+// streams, and a standard stream that was closed, run the library's code.
 #include "java/link/class_builder.h"
 #include "java/natives/generated_class.h"
 #include "java/natives/lookup.h"
@@ -16,7 +16,8 @@ int descriptor(const NativeCall& call) {
   Ref stream = call.ref(0);
   int number = stream == vm.stdout_stream ? 1 : stream == vm.stderr_stream ? 2 : 0;
   if (number == 0 || stream == kNull) return 0;
-  bool closed = read_field<Ref>(vm, stream, "java/io/FilterOutputStream", "out", "Ljava/io/OutputStream;") == kNull;
+  bool closed =
+      read_field<Ref>(vm, stream, "java/io/FilterOutputStream", "out", "Ljava/io/OutputStream;") == kNull;
   return closed ? 0 : number;
 }
 
@@ -27,7 +28,8 @@ void append_utf8(std::string& out, std::u16string_view text) {
     bool high = c >= 0xd800 && c < 0xdc00, low = c >= 0xdc00 && c < 0xe000;
     if (high && i + 1 < text.size() && text[i + 1] >= 0xdc00 && text[i + 1] < 0xe000)
       c = 0x10000 + ((c - 0xd800) << 10) + (text[++i] - 0xdc00u);
-    else if (high || low) c = '?';
+    else if (high || low)
+      c = '?';
     auto push = [&](std::uint32_t byte) { out.push_back(static_cast<char>(byte)); };
     if (c < 0x80) {
       push(c);
@@ -93,7 +95,9 @@ NativeResult write_bytes(NativeCall& call) {
   return call.print(to, {bytes + offset, static_cast<std::size_t>(count)});
 }
 
-NativeResult flush(NativeCall& call) { return descriptor(call) == 0 ? NativeResult::Bytecode : call.ret(); }
+NativeResult flush(NativeCall& call) {
+  return descriptor(call) == 0 ? NativeResult::Bytecode : call.ret();
+}
 
 // format locks the stream and keeps a Formatter in it. In its place:
 //   static PrintStream format(PrintStream self, [Locale l,] String f, Object[] args) {
@@ -117,9 +121,9 @@ class FormatWriter {
     plain(op_dup);
     local(op_aload, text);
     if (with_locale_) local(op_aload, 1);
-    index(op_invokespecial,
-          pool_.method(CpTag::Methodref, kFormatter, "<init>",
-                       with_locale_ ? "(Ljava/lang/Appendable;Ljava/util/Locale;)V" : "(Ljava/lang/Appendable;)V"));
+    index(op_invokespecial, pool_.method(CpTag::Methodref, kFormatter, "<init>",
+                                         with_locale_ ? "(Ljava/lang/Appendable;Ljava/util/Locale;)V"
+                                                      : "(Ljava/lang/Appendable;)V"));
     local(op_aload, format);
     local(op_aload, arguments);
     index(op_invokevirtual, pool_.method(CpTag::Methodref, kFormatter, "format",
@@ -153,14 +157,15 @@ class FormatWriter {
     local(op_aload, text);
     index(op_invokevirtual,
           pool_.method(CpTag::Methodref, "java/lang/StringBuilder", "toString", "()Ljava/lang/String;"));
-    index(op_invokevirtual, pool_.method(CpTag::Methodref, "java/io/PrintStream", "print", "(Ljava/lang/String;)V"));
+    index(op_invokevirtual,
+          pool_.method(CpTag::Methodref, "java/io/PrintStream", "print", "(Ljava/lang/String;)V"));
   }
   std::uint16_t here() const { return static_cast<std::uint16_t>(bytes_.size()); }
   void plain(bytecode::Opcode opcode) { bytes_.push_back(opcode); }
   void local(bytecode::Opcode opcode, std::uint8_t number) { bytes_.insert(bytes_.end(), {opcode, number}); }
   void index(bytecode::Opcode opcode, std::uint16_t i) {
-    bytes_.insert(bytes_.end(),
-                  {static_cast<std::uint8_t>(opcode), static_cast<std::uint8_t>(i >> 8), static_cast<std::uint8_t>(i)});
+    bytes_.insert(bytes_.end(), {static_cast<std::uint8_t>(opcode), static_cast<std::uint8_t>(i >> 8),
+                                 static_cast<std::uint8_t>(i)});
   }
 
   bool with_locale_;
@@ -171,8 +176,9 @@ class FormatWriter {
 template <bool with_locale>
 NativeResult format(NativeCall& call) {
   if (descriptor(call) == 0) return NativeResult::Bytecode;
-  Method* method = generated_method(call.vm, with_locale ? "java/io/PrintStream$FormatLocale" : "java/io/PrintStream$Format",
-                                    [](std::string name) { return FormatWriter(with_locale).write(std::move(name)); });
+  Method* method = generated_method(
+      call.vm, with_locale ? "java/io/PrintStream$FormatLocale" : "java/io/PrintStream$Format",
+      [](std::string name) { return FormatWriter(with_locale).write(std::move(name)); });
   return call.invoke(method, call.arguments(), with_locale ? 4 : 3);
 }
 

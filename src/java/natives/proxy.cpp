@@ -1,6 +1,6 @@
-// java.lang.reflect.Proxy, and so annotations. The library's ProxyGenerator writes the class; what stands around it
-// (a dynamic module per loader, counters, caches) is left out. A proxy class is found again by its interfaces, so
-// that its name does not depend on who needed one first.
+// java.lang.reflect.Proxy, and so annotations. The library's ProxyGenerator writes the class; what stands
+// around it (a dynamic module per loader, counters, caches) is left out. A proxy class is found again by its
+// interfaces, so that its name does not depend on who needed one first.
 #include "base/fingerprint.h"
 #include "java/link/class_builder.h"
 #include "java/natives/generated_class.h"
@@ -17,8 +17,8 @@ bool is_proxy_class(const Klass* klass) {
   return klass->super != nullptr && klass->super->name == kProxy && klass->origin.starts_with(kRuntimeOrigin);
 }
 
-// static Constructor make(ClassLoader loader, String name, Class[] interfaces, int access): generate, define, find the
-// constructor, open it.
+// static Constructor make(ClassLoader loader, String name, Class[] interfaces, int access): generate, define,
+// find the constructor, open it.
 std::unique_ptr<ClassFile> make_definer(std::string name) {
   using namespace bytecode;
   constexpr std::uint16_t kAccess = kAccPublic | kAccStatic;
@@ -42,9 +42,10 @@ std::unique_ptr<ClassFile> make_definer(std::string name) {
   code.plain(op_swap);
   code.plain(op_aconst_null);
   code.push_string("__dynamic_proxy__");
-  code.invoke(op_invokestatic, "java/lang/ClassLoader", "defineClass1",
-              "(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)"
-              "Ljava/lang/Class;");
+  code.invoke(
+      op_invokestatic, "java/lang/ClassLoader", "defineClass1",
+      "(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)"
+      "Ljava/lang/Class;");
   code.push_int(1);
   code.with_class(op_anewarray, "java/lang/Class");
   code.plain(op_dup);
@@ -80,7 +81,8 @@ bool choose_package(const std::vector<Klass*>& interfaces, std::string& package,
   return true;
 }
 
-NativeResult get_proxy_constructor(NativeCall& call) {  // (Class caller, ClassLoader loader, Class[] interfaces)
+NativeResult get_proxy_constructor(
+    NativeCall& call) {  // (Class caller, ClassLoader loader, Class[] interfaces)
   Vm& vm = call.vm;
   Ref list = call.ref(2);
   if (list == kNull) return null_pointer(call);
@@ -112,7 +114,8 @@ NativeResult get_proxy_constructor(NativeCall& call) {  // (Class caller, ClassL
     if (!is_proxy_class(known) || known->interfaces != interfaces) continue;
     Ref constructor = new_reflected_method(call, known->find_declared("<init>", kConstructorType));
     if (constructor == kNull) return NativeResult::Threw;
-    vm.set<std::uint8_t>(constructor, library_field(vm, "java/lang/reflect/AccessibleObject", "override", "Z"), 1);
+    vm.set<std::uint8_t>(constructor,
+                         library_field(vm, "java/lang/reflect/AccessibleObject", "override", "Z"), 1);
     return call.ret_ref(constructor);
   }
 }

@@ -20,7 +20,8 @@ bool is_below(const std::filesystem::path& path, const std::filesystem::path& ro
 }
 
 bool may_be_seen(const Vm& vm, const std::filesystem::path& path) {
-  if (auto jdk = find_jdk(vm.options.jdk); jdk && is_below(path, std::filesystem::path(*jdk).lexically_normal()))
+  if (auto jdk = find_jdk(vm.options.jdk);
+      jdk && is_below(path, std::filesystem::path(*jdk).lexically_normal()))
     return true;
   for (const std::string& entry : vm.options.class_path)
     if (!entry.empty() && is_below(path, std::filesystem::absolute(entry).lexically_normal())) return true;
@@ -28,7 +29,9 @@ bool may_be_seen(const Vm& vm, const std::filesystem::path& path) {
 }
 
 // The program's current directory is /, whatever ours is.
-std::filesystem::path normal(const std::string& path) { return (std::filesystem::path("/") / path).lexically_normal(); }
+std::filesystem::path normal(const std::string& path) {
+  return (std::filesystem::path("/") / path).lexically_normal();
+}
 
 }  // namespace
 
@@ -37,7 +40,9 @@ FileKind kind_of_file(const Vm& vm, const std::string& path) {
   if (!may_be_seen(vm, where)) return FileKind::Hidden;
   struct stat found {};
   if (stat(where.c_str(), &found) != 0) return FileKind::Missing;
-  return S_ISREG(found.st_mode) ? FileKind::Regular : S_ISDIR(found.st_mode) ? FileKind::Directory : FileKind::Hidden;
+  return S_ISREG(found.st_mode)   ? FileKind::Regular
+         : S_ISDIR(found.st_mode) ? FileKind::Directory
+                                  : FileKind::Hidden;
 }
 
 std::shared_ptr<const std::vector<std::uint8_t>> file_content(const Vm& vm, const std::string& path) {

@@ -1,5 +1,5 @@
-// The files of the host that a program under check may read: those of its JDK (time zones, currencies) and of its
-// class path. They are taken to be immutable, so their content is no part of the state.
+// The files of the host that a program under check may read: those of its JDK (time zones, currencies) and of
+// its class path. They are taken to be immutable, so their content is no part of the state.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,12 @@
 
 namespace heddle::java {
 
-enum class FileKind : std::uint8_t { Hidden, Missing, Regular, Directory };  // Hidden: outside of what may be seen
+enum class FileKind : std::uint8_t {
+  Hidden,
+  Missing,
+  Regular,
+  Directory
+};  // Hidden: outside of what may be seen
 
 FileKind kind_of_file(const Vm& vm, const std::string& path);
 // nullptr unless it is a Regular file that can be read. Safe to call from several workers.

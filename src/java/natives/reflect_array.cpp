@@ -94,14 +94,16 @@ NativeResult set_primitive(NativeCall& call) {
 NativeResult new_array(NativeCall& call) {
   if (call.ref(0) == kNull) return null_pointer(call);
   Klass* element = call.vm.klass_of_mirror(call.ref(0));
-  if (element == call.vm.primitive(BasicType::Void)) return call.throw_new("java/lang/IllegalArgumentException");
+  if (element == call.vm.primitive(BasicType::Void))
+    return call.throw_new("java/lang/IllegalArgumentException");
   if (call.i32(1) < 0)
     return call.throw_new("java/lang/NegativeArraySizeException", std::to_string(call.i32(1)));
   Ref array = call.new_array(call.vm.array_of(element), static_cast<std::uint32_t>(call.i32(1)));
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
-Ref new_nested(NativeCall& call, Klass* array_klass, const std::vector<std::int32_t>& sizes, std::size_t level) {
+Ref new_nested(NativeCall& call, Klass* array_klass, const std::vector<std::int32_t>& sizes,
+               std::size_t level) {
   Ref array = call.new_array(array_klass, static_cast<std::uint32_t>(sizes[level]));
   if (array == kNull || level + 1 == sizes.size()) return array;
   for (std::int32_t i = 0; i < sizes[level]; ++i) {

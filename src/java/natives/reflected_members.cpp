@@ -8,8 +8,8 @@ namespace {
 constexpr std::uint16_t kFieldModifiers = kAccPublic | kAccPrivate | kAccProtected | kAccStatic | kAccFinal |
                                           kAccVolatile | 0x0080 /* transient */ | kAccSynthetic | kAccEnum;
 constexpr std::uint16_t kMethodModifiers = kAccPublic | kAccPrivate | kAccProtected | kAccStatic | kAccFinal |
-                                           kAccSynchronized | kAccBridge | kAccVarargs | kAccNative | kAccAbstract |
-                                           0x0800 /* strict */ | kAccSynthetic;
+                                           kAccSynchronized | kAccBridge | kAccVarargs | kAccNative |
+                                           kAccAbstract | 0x0800 /* strict */ | kAccSynthetic;
 
 // Writes the fields of one new reflection object.
 class Filler {
@@ -34,8 +34,10 @@ class Filler {
   void bytes(const char* name, const std::vector<std::uint8_t>& value) {
     if (value.empty() || object_ == kNull) return;
     Ref array = new_byte_array(call_, value.data(), value.size());
-    if (array == kNull) object_ = kNull;
-    else ref(name, "[B", array);
+    if (array == kNull)
+      object_ = kNull;
+    else
+      ref(name, "[B", array);
   }
 
  private:

@@ -1,19 +1,22 @@
-// Calls through reflection: jdk.internal.reflect.Reflection and the native accessors. Checks and messages are those
-// of HotSpot's reflection.cpp.
+// Calls through reflection: jdk.internal.reflect.Reflection and the native accessors. Checks and messages are
+// those of HotSpot's reflection.cpp.
 #include "java/natives/reflected_members.h"
 #include "java/natives/reflective_stub.h"
 
 namespace heddle::java {
 namespace {
 
-NativeResult get_caller_class(NativeCall& call) { return call.ret_ref(mirror_of(caller_class(call))); }
+NativeResult get_caller_class(NativeCall& call) {
+  return call.ret_ref(mirror_of(caller_class(call)));
+}
 
 NativeResult illegal(NativeCall& call, const char* message) {
   return call.throw_new("java/lang/IllegalArgumentException", message);
 }
 
 // Appends the arguments in `array` (null: none) as slots. A message says what is wrong.
-const char* push_arguments(NativeCall& call, const Method* target, Ref array, std::vector<std::uint32_t>& slots) {
+const char* push_arguments(NativeCall& call, const Method* target, Ref array,
+                           std::vector<std::uint32_t>& slots) {
   Vm& vm = call.vm;
   std::uint32_t count = array == kNull ? 0 : vm.heap.length(array);
   if (count != target->parameters.size()) return "wrong number of arguments";
@@ -51,7 +54,8 @@ NativeResult invoke_method(NativeCall& call) {  // invoke0(Method, Object receiv
   }
   if (const char* message = push_arguments(call, target, call.ref(2), slots)) return illegal(call, message);
   NativeResult pending;
-  if (target->is_static() && !call.vm.initialised(target->holder) && !call.ensure_initialised(target->holder, &pending))
+  if (target->is_static() && !call.vm.initialised(target->holder) &&
+      !call.ensure_initialised(target->holder, &pending))
     return pending;
   return call.invoke(reflective_stub(call.vm, target), slots.data(), slots.size());
 }
@@ -64,16 +68,21 @@ NativeResult new_instance(NativeCall& call) {  // newInstance0(Constructor, Obje
   std::vector<std::uint32_t> slots;
   if (const char* message = push_arguments(call, target, call.ref(1), slots)) return illegal(call, message);
   NativeResult pending;
-  if (!call.vm.initialised(target->holder) && !call.ensure_initialised(target->holder, &pending)) return pending;
+  if (!call.vm.initialised(target->holder) && !call.ensure_initialised(target->holder, &pending))
+    return pending;
   return call.invoke(reflective_stub(call.vm, target), slots.data(), slots.size());
 }
 
-NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
+NativeResult yes(NativeCall& call) {
+  return call.ret_bool(true);
+}
 
-NativeResult never_inflate(NativeCall& call) { return call.ret_i32(0x7fffffff); }
+NativeResult never_inflate(NativeCall& call) {
+  return call.ret_i32(0x7fffffff);
+}
 
-// The library assumes that the machine has initialised java.lang.reflect at boot, and gets its own initialisers in the
-// wrong order otherwise.
+// The library assumes that the machine has initialised java.lang.reflect at boot, and gets its own
+// initialisers in the wrong order otherwise.
 NativeResult reflection_factory(NativeCall& call) {
   Klass* first = call.vm.require_class("java/lang/reflect/Method");
   NativeResult pending;
@@ -88,7 +97,8 @@ constexpr NativeEntry kEntries[] = {
     {kReflection, "getCallerClass", "()Ljava/lang/Class;", get_caller_class},
     {kReflection, "verifyModuleAccess", nullptr, yes, kNoModules},
     {"java/lang/Class", "getReflectionFactory", nullptr, reflection_factory, kOrder},
-    {"jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction", "run", nullptr, reflection_factory, kOrder},
+    {"jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction", "run", nullptr, reflection_factory,
+     kOrder},
     {"jdk/internal/reflect/ReflectionFactory", "inflationThreshold", "()I", never_inflate,
      "native accessors for ever: generated ones are only a HotSpot optimisation"},
     {"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0", nullptr, invoke_method},

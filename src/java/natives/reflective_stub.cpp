@@ -12,7 +12,8 @@ namespace {
 constexpr std::string_view kPrefix = "jdk/internal/reflect/Invoke$";
 constexpr std::string_view kException = "java/lang/reflect/InvocationTargetException";
 
-// ClassBuilder has no exception handlers, and that is all this method is about, so its few bytes are written here.
+// ClassBuilder has no exception handlers, and that is all this method is about, so its few bytes are written
+// here.
 class StubWriter {
  public:
   explicit StubWriter(const Method* target) : target_(target), constructor_(target->name == "<init>") {}
@@ -63,15 +64,16 @@ class StubWriter {
     code.max_stack = static_cast<std::uint16_t>(locals + 3);
     code.code = bytes_;
     code.handlers.push_back({start, end, handler, 0});
-    // The one frame: the locals of entry, a Throwable on the stack (JVMS 4.7.4, same_locals_1_stack_item_extended).
+    // The one frame: the locals of entry, a Throwable on the stack (JVMS 4.7.4,
+    // same_locals_1_stack_item_extended).
     std::uint16_t throwable = pool_.klass("java/lang/Throwable");
     code.stack_map = {0, 1, 247, high(handler), low(handler), 7, high(throwable), low(throwable)};
   }
 
   void invoke_target() {
     bool interface = target_->holder->is_interface();
-    target_index_ = pool_.method(interface ? CpTag::InterfaceMethodref : CpTag::Methodref, target_->holder->name,
-                                 target_->name, target_->descriptor);
+    target_index_ = pool_.method(interface ? CpTag::InterfaceMethodref : CpTag::Methodref,
+                                 target_->holder->name, target_->name, target_->descriptor);
     Opcode opcode = target_->is_static() ? op_invokestatic
                     : constructor_       ? op_invokespecial
                     : interface          ? op_invokeinterface
@@ -117,23 +119,27 @@ class StubWriter {
 
 Method* reflective_stub(Vm& vm, Method* target) {
   std::uint16_t target_index = 0;
-  Method* stub = generated_method(vm, std::string(kPrefix) + std::to_string(target->id), [&](std::string name) {
-    StubWriter writer(target);
-    auto file = writer.write(std::move(name));
-    target_index = writer.target_index();
-    return file;
-  });
+  Method* stub =
+      generated_method(vm, std::string(kPrefix) + std::to_string(target->id), [&](std::string name) {
+        StubWriter writer(target);
+        auto file = writer.write(std::move(name));
+        target_index = writer.target_index();
+        return file;
+      });
   // Reflection has checked access by its own rules.
   if (target_index != 0) stub->holder->resolved[target_index].pointer = target;
   return stub;
 }
 
-bool is_reflective_stub(const Method* method) { return method->holder->name.starts_with(kPrefix); }
+bool is_reflective_stub(const Method* method) {
+  return method->holder->name.starts_with(kPrefix);
+}
 
 StubFace stub_face(const Method* method) {
   if (!is_reflective_stub(method)) return {};
-  return method->name == "invoke0" ? StubFace{"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0"}
-                                   : StubFace{"jdk/internal/reflect/NativeConstructorAccessorImpl", "newInstance0"};
+  return method->name == "invoke0"
+             ? StubFace{"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0"}
+             : StubFace{"jdk/internal/reflect/NativeConstructorAccessorImpl", "newInstance0"};
 }
 
 }  // namespace heddle::java

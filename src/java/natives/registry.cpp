@@ -9,13 +9,17 @@
 namespace heddle::java {
 
 // One table per file.
-#define HEDDLE_NATIVE_TABLES(TABLE)                                                                                 \
-  TABLE(kArrayCopyNatives) TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)               \
-  TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives)                \
-  TABLE(kObjectNatives) TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)            \
-  TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                        \
-  TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)                \
-  TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives)
+#define HEDDLE_NATIVE_TABLES(TABLE)                                                                      \
+  TABLE(kArrayCopyNatives)                                                                               \
+  TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives)         \
+      TABLE(kHelpfulNpeNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)    \
+          TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                      \
+              TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                \
+                  TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives)               \
+                      TABLE(kSeedNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                \
+                          TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)   \
+                              TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) \
+                                  TABLE(kVmSupportNatives)
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;
 HEDDLE_NATIVE_TABLES(HEDDLE_DECLARE)
@@ -23,7 +27,9 @@ HEDDLE_NATIVE_TABLES(HEDDLE_DECLARE)
 
 namespace {
 
-NativeResult register_natives(NativeCall& call) { return call.ret(); }
+NativeResult register_natives(NativeCall& call) {
+  return call.ret();
+}
 
 // Of the class library, never of the program: there UnsatisfiedLinkError is the truth.
 NativeResult missing(NativeCall& call) {
@@ -52,10 +58,10 @@ struct Index {
 // An entry for any descriptor is filed under the name alone.
 Index make_index() {
   Index index;
-#define HEDDLE_FILE(table)                                          \
-  for (std::size_t i = 0; i < table.second; ++i) {                  \
-    const NativeEntry& e = table.first[i];                          \
-    index.classes.insert(e.klass);                                  \
+#define HEDDLE_FILE(table)                                                                           \
+  for (std::size_t i = 0; i < table.second; ++i) {                                                   \
+    const NativeEntry& e = table.first[i];                                                           \
+    index.classes.insert(e.klass);                                                                   \
     index.entries.emplace(key_of(e.klass, e.name, e.descriptor == nullptr ? "" : e.descriptor), &e); \
   }
   HEDDLE_NATIVE_TABLES(HEDDLE_FILE)
@@ -73,14 +79,16 @@ std::vector<NativeEntry> all_natives() {
   return all;
 }
 
-NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor, bool has_code) {
+NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor,
+                           bool has_code) {
   static const auto kIndex = make_index();  // immutable, so shared by all machines
   if (!has_code && (name == "registerNatives" || name == "initIDs")) return register_natives;
   NativeFunction otherwise = !has_code && is_library(klass) ? missing : nullptr;
   if (!kIndex.classes.contains(klass)) return otherwise;
   auto suits = [&](const NativeEntry* entry) { return !has_code || entry->why != nullptr; };
   for (std::string_view wanted : {descriptor, std::string_view()})
-    if (auto it = kIndex.entries.find(key_of(klass, name, wanted)); it != kIndex.entries.end() && suits(it->second))
+    if (auto it = kIndex.entries.find(key_of(klass, name, wanted));
+        it != kIndex.entries.end() && suits(it->second))
       return it->second->function;
   return otherwise;
 }

@@ -1,6 +1,7 @@
-// Resources: getResourceAsStream reads from the class path and the JDK image into a byte array. URLs of resources,
-// which would need the library's protocol handlers and files, are not supported; a resource that does not exist is
-// simply not found. Services (java.util.ServiceLoader) have no providers, but for those a class path names.
+// Resources: getResourceAsStream reads from the class path and the JDK image into a byte array. URLs of
+// resources, which would need the library's protocol handlers and files, are not supported; a resource that
+// does not exist is simply not found. Services (java.util.ServiceLoader) have no providers, but for those a
+// class path names.
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -24,20 +25,23 @@ NativeResult open_stream(NativeCall& call, const std::string& path) {
   Ref stream = call.new_object(klass);
   if (stream == kNull) return NativeResult::Threw;
   call.vm.set_ref(stream, klass->find_field("buf", "[B"), bytes);
-  call.vm.set<std::int32_t>(stream, klass->find_field("count", "I"), static_cast<std::int32_t>(found->bytes.size()));
+  call.vm.set<std::int32_t>(stream, klass->find_field("count", "I"),
+                            static_cast<std::int32_t>(found->bytes.size()));
   return call.ret_ref(stream);
 }
 
 // A URL: only the answer null is ours to give.
 NativeResult find_url(NativeCall& call, const std::string& path) {
   if (!find_resource(call.vm, path)) return call.ret_ref(kNull);
-  return call.unsupported(call.method.holder->external_name() + "." + call.method.name + ": the URL of the resource " +
-                          path + " cannot be given; use getResourceAsStream");
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          ": the URL of the resource " + path + " cannot be given; use getResourceAsStream");
 }
 
 NativeResult find_urls(NativeCall& call, const std::string& path) {
   if (find_resource(call.vm, path)) return find_url(call, path);
-  return call.invoke(call.vm.require_class("java/util/Collections")->find_declared("emptyEnumeration", "()Ljava/util/Enumeration;"), {});
+  return call.invoke(call.vm.require_class("java/util/Collections")
+                         ->find_declared("emptyEnumeration", "()Ljava/util/Enumeration;"),
+                     {});
 }
 
 using Finder = NativeResult (*)(NativeCall&, const std::string&);
@@ -68,7 +72,9 @@ NativeResult of_loader(NativeCall& call) {
 }
 
 NativeResult no_module_services(NativeCall& call) {
-  return call.invoke(call.vm.require_class("java/util/Collections")->find_declared("emptyIterator", "()Ljava/util/Iterator;"), {});
+  return call.invoke(call.vm.require_class("java/util/Collections")
+                         ->find_declared("emptyIterator", "()Ljava/util/Iterator;"),
+                     {});
 }
 
 constexpr const char* kLoader = "java/lang/ClassLoader";
@@ -85,7 +91,8 @@ constexpr NativeEntry kEntries[] = {
     {kLoader, "getSystemResource", nullptr, by_name<find_url, 0>, kWhy},
     {kLoader, "getSystemResources", nullptr, by_name<find_urls, 0>, kWhy},
     {kBoot, "findResourceAsStream", nullptr, by_name<open_stream, 1>, kWhy},
-    {kBoot, "findResource", "(Ljava/lang/String;Ljava/lang/String;)Ljava/net/URL;", by_name<find_url, 1>, kWhy},
+    {kBoot, "findResource", "(Ljava/lang/String;Ljava/lang/String;)Ljava/net/URL;", by_name<find_url, 1>,
+     kWhy},
     {kBoot, "findResource", "(Ljava/lang/String;)Ljava/net/URL;", by_name<find_url, 0>, kWhy},
     {kBoot, "findResources", nullptr, by_name<find_urls, 0>, kWhy},
     {"java/util/ServiceLoader$ModuleServicesLookupIterator", "iteratorFor", nullptr, no_module_services,

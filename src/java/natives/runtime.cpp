@@ -6,11 +6,21 @@ namespace {
 
 constexpr std::int64_t kMegabyte = 1 << 20;
 
-NativeResult available_processors(NativeCall& call) { return call.ret_i32(2); }
-NativeResult free_memory(NativeCall& call) { return call.ret_i64(200 * kMegabyte); }
-NativeResult total_memory(NativeCall& call) { return call.ret_i64(256 * kMegabyte); }
-NativeResult max_memory(NativeCall& call) { return call.ret_i64(4096 * kMegabyte); }
-NativeResult nothing(NativeCall& call) { return call.ret(); }
+NativeResult available_processors(NativeCall& call) {
+  return call.ret_i32(2);
+}
+NativeResult free_memory(NativeCall& call) {
+  return call.ret_i64(200 * kMegabyte);
+}
+NativeResult total_memory(NativeCall& call) {
+  return call.ret_i64(256 * kMegabyte);
+}
+NativeResult max_memory(NativeCall& call) {
+  return call.ret_i64(4096 * kMegabyte);
+}
+NativeResult nothing(NativeCall& call) {
+  return call.ret();
+}
 
 template <unsigned slot>
 NativeResult exit(NativeCall& call) {

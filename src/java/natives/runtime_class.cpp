@@ -23,11 +23,12 @@ Klass* define_runtime_class(NativeCall& call, std::span<const std::uint8_t> byte
                                fmt::format("{} (wrong name: {})", name, parsed->name)));
   if (Klass* known = call.vm.find_loaded(parsed->name)) {
     if (known->origin == origin) return known;
-    return fail(call.unsupported(fmt::format("the class {} is defined a second time, with other content",
-                                             known->external_name())));
+    return fail(call.unsupported(
+        fmt::format("the class {} is defined a second time, with other content", known->external_name())));
   }
   Thrown thrown;
-  Klass* klass = call.vm.define_class(std::make_unique<ClassFile>(std::move(*parsed)), origin, from_jdk, thrown);
+  Klass* klass =
+      call.vm.define_class(std::make_unique<ClassFile>(std::move(*parsed)), origin, from_jdk, thrown);
   return klass == nullptr ? fail(raise(call, thrown)) : klass;
 }
 

@@ -1,5 +1,5 @@
-// Classes whose bytes the program makes at run time. A class once defined exists on every path, so the same name must
-// mean the same bytes: a second definition with equal bytes gives the class again.
+// Classes whose bytes the program makes at run time. A class once defined exists on every path, so the same
+// name must mean the same bytes: a second definition with equal bytes gives the class again.
 #pragma once
 
 #include "java/natives/natives.h"

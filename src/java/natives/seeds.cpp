@@ -1,5 +1,5 @@
-// Where the library would pick a random seed: deterministic ones from --seed, different per object or thread, and
-// with no counter that threads would have to share.
+// Where the library would pick a random seed: deterministic ones from --seed, different per object or thread,
+// and with no counter that threads would have to share.
 #include "base/fingerprint.h"
 #include "java/natives/lookup.h"
 
@@ -14,7 +14,8 @@ std::uint64_t seed_for(const NativeCall& call, std::uint64_t who) {
 NativeResult new_random(NativeCall& call) {
   Method* seeded = call.method.holder->find_declared("<init>", "(J)V");
   std::uint64_t seed = seed_for(call, call.ref(0));
-  return call.invoke(seeded, {call.ref(0), static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)});
+  return call.invoke(seeded,
+                     {call.ref(0), static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)});
 }
 
 // The current thread's generator. The probe must not be 0.
@@ -28,7 +29,9 @@ NativeResult init_thread_local_random(NativeCall& call) {
   return call.ret();
 }
 
-NativeResult initial_seed(NativeCall& call) { return call.ret_i64(static_cast<std::int64_t>(seed_for(call, 1))); }
+NativeResult initial_seed(NativeCall& call) {
+  return call.ret_i64(static_cast<std::int64_t>(seed_for(call, 1)));
+}
 
 // ImmutableCollections salts its hash tables with it; 0 would make it ask the clock.
 NativeResult collection_salt(NativeCall& call) {

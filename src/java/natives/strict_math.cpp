@@ -1,11 +1,9 @@
-// java.lang.StrictMath's natives, by way of the C library.
-//
-// HotSpot uses fdlibm here, and its own routines for java.lang.Math. All of them, and the C library, stay within one
-// unit in the last place, and mostly agree; where they differ, so does our last digit (docs/limits.md).
+// java.lang.StrictMath's natives: fdlibm's, as specified. java.lang.Math calls most of them too; for the
+// others see math.cpp.
 #include <cmath>
 
+#include "java/natives/fdlibm.h"
 #include "java/natives/natives.h"
-
 
 namespace heddle::java {
 namespace {
@@ -22,22 +20,22 @@ NativeResult binary(NativeCall& call) {
 
 constexpr const char* kStrictMath = "java/lang/StrictMath";
 constexpr NativeEntry kEntries[] = {
-    {kStrictMath, "sin", "(D)D", unary<std::sin>},
-    {kStrictMath, "cos", "(D)D", unary<std::cos>},
-    {kStrictMath, "tan", "(D)D", unary<std::tan>},
-    {kStrictMath, "asin", "(D)D", unary<std::asin>},
-    {kStrictMath, "acos", "(D)D", unary<std::acos>},
-    {kStrictMath, "atan", "(D)D", unary<std::atan>},
-    {kStrictMath, "log", "(D)D", unary<std::log>},
-    {kStrictMath, "log10", "(D)D", unary<std::log10>},
+    {kStrictMath, "sin", "(D)D", unary<fdlibm::sin>},
+    {kStrictMath, "cos", "(D)D", unary<fdlibm::cos>},
+    {kStrictMath, "tan", "(D)D", unary<fdlibm::tan>},
+    {kStrictMath, "asin", "(D)D", unary<fdlibm::asin>},
+    {kStrictMath, "acos", "(D)D", unary<fdlibm::acos>},
+    {kStrictMath, "atan", "(D)D", unary<fdlibm::atan>},
+    {kStrictMath, "log", "(D)D", unary<fdlibm::log>},
+    {kStrictMath, "log10", "(D)D", unary<fdlibm::log10>},
     {kStrictMath, "sqrt", "(D)D", unary<std::sqrt>},
-    {kStrictMath, "sinh", "(D)D", unary<std::sinh>},
-    {kStrictMath, "cosh", "(D)D", unary<std::cosh>},
-    {kStrictMath, "tanh", "(D)D", unary<std::tanh>},
-    {kStrictMath, "expm1", "(D)D", unary<std::expm1>},
-    {kStrictMath, "log1p", "(D)D", unary<std::log1p>},
+    {kStrictMath, "sinh", "(D)D", unary<fdlibm::sinh>},
+    {kStrictMath, "cosh", "(D)D", unary<fdlibm::cosh>},
+    {kStrictMath, "tanh", "(D)D", unary<fdlibm::tanh>},
+    {kStrictMath, "expm1", "(D)D", unary<fdlibm::expm1>},
+    {kStrictMath, "log1p", "(D)D", unary<fdlibm::log1p>},
     {kStrictMath, "IEEEremainder", "(DD)D", binary<std::remainder>},
-    {kStrictMath, "atan2", "(DD)D", binary<std::atan2>},
+    {kStrictMath, "atan2", "(DD)D", binary<fdlibm::atan2>},
 };
 
 }  // namespace

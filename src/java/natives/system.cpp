@@ -11,8 +11,10 @@ namespace heddle::java {
 
 // True: the read may go ahead. Reading the clock makes it part of the state, and expiring timers visible.
 bool may_read_clock(NativeCall& call, NativeResult* stop) {
-  if (call.interpreter.clock_is_read()) *stop = NativeResult::Refine;
-  else if (call.must_yield(Pending::Access, kNull)) *stop = NativeResult::Yield;
+  if (call.interpreter.clock_is_read())
+    *stop = NativeResult::Refine;
+  else if (call.must_yield(Pending::Access, kNull))
+    *stop = NativeResult::Yield;
   else {
     // heddle run: a loop that polls the clock comes to an end.
     if (call.vm.options.live) call.vm.set_clock(call.vm.clock() + 1000);
@@ -43,7 +45,8 @@ NativeResult nano_time(NativeCall& call) {
   return may_read_clock(call, &stop) ? call.ret_i64(kNanoTimeOrigin + call.vm.clock()) : stop;
 }
 
-// VM.getNanoTimeAdjustment(long offsetInSeconds): nanoseconds since that many seconds after 1970, -1 if too far off.
+// VM.getNanoTimeAdjustment(long offsetInSeconds): nanoseconds since that many seconds after 1970, -1 if too
+// far off.
 NativeResult nano_time_adjustment(NativeCall& call) {
   NativeResult stop;
   if (!may_read_clock(call, &stop)) return stop;
@@ -72,9 +75,15 @@ NativeResult set_stream(NativeCall& call, const char* field, const char* descrip
   call.vm.set_static_ref(stream, call.ref(0));
   return call.ret();
 }
-NativeResult set_in(NativeCall& call) { return set_stream(call, "in", "Ljava/io/InputStream;"); }
-NativeResult set_out(NativeCall& call) { return set_stream(call, "out", "Ljava/io/PrintStream;"); }
-NativeResult set_err(NativeCall& call) { return set_stream(call, "err", "Ljava/io/PrintStream;"); }
+NativeResult set_in(NativeCall& call) {
+  return set_stream(call, "in", "Ljava/io/InputStream;");
+}
+NativeResult set_out(NativeCall& call) {
+  return set_stream(call, "out", "Ljava/io/PrintStream;");
+}
+NativeResult set_err(NativeCall& call) {
+  return set_stream(call, "err", "Ljava/io/PrintStream;");
+}
 
 constexpr const char* kSystem = "java/lang/System";
 constexpr NativeEntry kEntries[] = {

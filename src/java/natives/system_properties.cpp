@@ -1,5 +1,5 @@
-// jdk.internal.util.SystemProps$Raw: the properties a program starts with. Fixed, so that a program runs the same
-// everywhere; the versions come from the JDK's own VersionProps.
+// jdk.internal.util.SystemProps$Raw: the properties a program starts with. Fixed, so that a program runs the
+// same everywhere; the versions come from the JDK's own VersionProps.
 #include "java/classpath/class_path.h"
 #include "java/natives/lookup.h"
 
@@ -17,24 +17,39 @@ NativeResult vm_properties(NativeCall& call) {
   auto found = find_jdk(call.vm.options.jdk);
   const std::string home = found ? *found : "";
   std::vector<std::string> pairs = {
-      "java.home", home,
-      "java.vm.specification.name", "Java Virtual Machine Specification",
-      "java.vm.specification.vendor", "Oracle Corporation",
-      "java.vm.specification.version", "17",
-      "java.vm.name", "Heddle",
-      "java.vm.vendor", "Heddle",
-      "java.vm.version", "1",
-      "java.vm.info", "interpreted mode",
-      "java.class.path", class_path(call.vm.options),
-      "java.library.path", "/usr/lib",
-      "sun.boot.library.path", home + "/lib",
-      "jdk.debug", "release",
-      "sun.nio.MaxDirectMemorySize", "0",
+      "java.home",
+      home,
+      "java.vm.specification.name",
+      "Java Virtual Machine Specification",
+      "java.vm.specification.vendor",
+      "Oracle Corporation",
+      "java.vm.specification.version",
+      "17",
+      "java.vm.name",
+      "Heddle",
+      "java.vm.vendor",
+      "Heddle",
+      "java.vm.version",
+      "1",
+      "java.vm.info",
+      "interpreted mode",
+      "java.class.path",
+      class_path(call.vm.options),
+      "java.library.path",
+      "/usr/lib",
+      "sun.boot.library.path",
+      home + "/lib",
+      "jdk.debug",
+      "release",
+      "sun.nio.MaxDirectMemorySize",
+      "0",
   };
-  Ref array = call.new_array(call.vm.array_of(call.vm.known.string), static_cast<std::uint32_t>(pairs.size() + 1));
+  Ref array =
+      call.new_array(call.vm.array_of(call.vm.known.string), static_cast<std::uint32_t>(pairs.size() + 1));
   if (array == kNull) return NativeResult::Threw;
   for (std::size_t i = 0; i < pairs.size(); ++i)
-    call.vm.heap.put_ref(array, kElementsOffset + 4 * static_cast<std::uint32_t>(i), call.vm.intern_utf8(pairs[i]));
+    call.vm.heap.put_ref(array, kElementsOffset + 4 * static_cast<std::uint32_t>(i),
+                         call.vm.intern_utf8(pairs[i]));
   return call.ret_ref(array);
 }
 

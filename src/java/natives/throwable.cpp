@@ -1,7 +1,7 @@
 // java.lang.Throwable.fillInStackTrace and java.lang.StackTraceElement.
 //
-// A backtrace is a long[]: method id in the upper half, bytecode index in the lower, innermost frame first. Elements
-// are made from it when someone looks.
+// A backtrace is a long[]: method id in the upper half, bytecode index in the lower, innermost frame first.
+// Elements are made from it when someone looks.
 #include "java/interp/interpreter.h"
 #include "java/natives/lookup.h"
 #include "java/natives/reflective_stub.h"
@@ -94,7 +94,8 @@ NativeResult init_element(NativeCall& call) {
 
 // The format was set with the element; what remains is to forget the class.
 NativeResult compute_format(NativeCall& call) {
-  const Field* field = call.vm.known.stack_trace_element->find_field("declaringClassObject", "Ljava/lang/Class;");
+  const Field* field =
+      call.vm.known.stack_trace_element->find_field("declaringClassObject", "Ljava/lang/Class;");
   call.vm.set_ref(call.ref(0), field, kNull);
   return call.ret();
 }

@@ -1,9 +1,9 @@
 // jdk.internal.misc.Unsafe: reads, writes and atomic updates of cells.
 //
-// Every volatile or atomic access is one visible action. The library writes getAndAdd and its kin as loops around
-// compareAndSet, which HotSpot's compiler replaces by one instruction; here they are overridden to be one action.
-// Sub-word compareAndExchange is written as a loop on the surrounding word and overridden for the same reason, and
-// because the word holds neighbours that are none of the program's business.
+// Every volatile or atomic access is one visible action. The library writes getAndAdd and its kin as loops
+// around compareAndSet, which HotSpot's compiler replaces by one instruction; here they are overridden to be
+// one action. Sub-word compareAndExchange is written as a loop on the surrounding word and overridden for the
+// same reason, and because the word holds neighbours that are none of the program's business.
 #include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
@@ -62,7 +62,8 @@ NativeResult compare_and_set(NativeCall& call) {
   bool same = previous == expected;
   if (same && atomic_write_grows_visibility(call, cell)) return NativeResult::Refine;
   if (same) store_cell(call.vm, cell, type, desired);
-  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, cell, type, same ? desired : previous);
+  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, cell, type,
+              same ? desired : previous);
   return answer == Answer::Success ? call.ret_bool(same) : give(call, type, previous);
 }
 
@@ -72,7 +73,8 @@ template <BasicType type, Update update>
 NativeResult get_and_update(NativeCall& call) {
   Cell cell = named_cell(call, type);
   if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
-  std::uint64_t previous = load_bits(call.vm, cell.at, type), operand = argument(call, kValue, type), next = operand;
+  std::uint64_t previous = load_bits(call.vm, cell.at, type), operand = argument(call, kValue, type),
+                next = operand;
   switch (update) {
     case Update::Set: break;
     case Update::Add: next = previous + operand; break;
@@ -87,18 +89,22 @@ NativeResult get_and_update(NativeCall& call) {
 }
 
 // A fence orders nothing that sequential consistency does not order already.
-NativeResult fence(NativeCall& call) { return call.ret(); }
+NativeResult fence(NativeCall& call) {
+  return call.ret();
+}
 
 constexpr const char* kUnsafe = "jdk/internal/misc/Unsafe";
 constexpr const char* kOneAction = "one visible action instead of a compare-and-set loop";
-constexpr const char* kSubWord = "one visible action on the cell alone instead of a loop on the surrounding word";
+constexpr const char* kSubWord =
+    "one visible action on the cell alone instead of a loop on the surrounding word";
 
 constexpr NativeEntry kEntries[] = {
-#define HEDDLE_ACCESS(Name, type, d)                                                                        \
-  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                                \
-      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},                        \
-      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>},              \
-      {kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>}
+#define HEDDLE_ACCESS(Name, type, d)                                                             \
+  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                     \
+      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},             \
+      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>}, { \
+    kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>    \
+  }
     HEDDLE_ACCESS("Boolean", Boolean, "Z"),
     HEDDLE_ACCESS("Byte", Byte, "B"),
     HEDDLE_ACCESS("Char", Char, "C"),
@@ -109,11 +115,12 @@ constexpr NativeEntry kEntries[] = {
     HEDDLE_ACCESS("Double", Double, "D"),
     HEDDLE_ACCESS("Reference", Reference, "Ljava/lang/Object;"),
 #undef HEDDLE_ACCESS
-#define HEDDLE_CAS(Name, type, d, why)                                                                            \
-  {kUnsafe, "compareAndSet" Name, "(Ljava/lang/Object;J" d d ")Z", compare_and_set<type, Answer::Success>, why}, \
-  {                                                                                                               \
-    kUnsafe, "compareAndExchange" Name, "(Ljava/lang/Object;J" d d ")" d, compare_and_set<type, Answer::Previous>, \
-        why                                                                                                       \
+#define HEDDLE_CAS(Name, type, d, why)                                                                     \
+  {kUnsafe, "compareAndSet" Name, "(Ljava/lang/Object;J" d d ")Z", compare_and_set<type, Answer::Success>, \
+   why},                                                                                                   \
+  {                                                                                                        \
+    kUnsafe, "compareAndExchange" Name, "(Ljava/lang/Object;J" d d ")" d,                                  \
+        compare_and_set<type, Answer::Previous>, why                                                       \
   }
     HEDDLE_CAS("Int", Int, "I", nullptr),
     HEDDLE_CAS("Long", Long, "J", nullptr),
@@ -121,10 +128,13 @@ constexpr NativeEntry kEntries[] = {
     HEDDLE_CAS("Byte", Byte, "B", kSubWord),
     HEDDLE_CAS("Short", Short, "S", kSubWord),
 #undef HEDDLE_CAS
-#define HEDDLE_UPDATE(name, Name, type, d, update)                                                              \
-  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction},               \
-      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction}, \
-      {kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction}
+#define HEDDLE_UPDATE(name, Name, type, d, update)                                                         \
+  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction},          \
+      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>,         \
+       kOneAction},                                                                                        \
+  {                                                                                                        \
+    kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction \
+  }
     HEDDLE_UPDATE("getAndSet", "Int", Int, "I", Update::Set),
     HEDDLE_UPDATE("getAndSet", "Long", Long, "J", Update::Set),
     HEDDLE_UPDATE("getAndSet", "Reference", Reference, "Ljava/lang/Object;", Update::Set),

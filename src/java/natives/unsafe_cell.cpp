@@ -45,11 +45,11 @@ void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
 namespace {
 
 NativeResult off_heap(NativeCall& call, const Cell& cell) {
-  return call.unsupported(cell.object == kNull
-                              ? "jdk.internal.misc.Unsafe." + call.method.name +
-                                    ": memory outside of the Java heap is not supported; use arrays or heap buffers"
-                              : "jdk.internal.misc.Unsafe." + call.method.name +
-                                    ": the offset is outside of the object");
+  return call.unsupported(
+      cell.object == kNull
+          ? "jdk.internal.misc.Unsafe." + call.method.name +
+                ": memory outside of the Java heap is not supported; use arrays or heap buffers"
+          : "jdk.internal.misc.Unsafe." + call.method.name + ": the offset is outside of the object");
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// jdk.internal.misc.Unsafe: offsets, allocation, class initialisation and block operations on arrays. There is no
-// memory outside of the Java heap: allocateMemory ends the run as unsupported.
+// jdk.internal.misc.Unsafe: offsets, allocation, class initialisation and block operations on arrays. There
+// is no memory outside of the Java heap: allocateMemory ends the run as unsupported.
 #include "java/natives/reflected_members.h"
 #include "java/natives/shared_access.h"
 #include "java/natives/unsafe_cell.h"
@@ -120,12 +120,16 @@ NativeResult copy_memory(NativeCall& call) {  // (Object, long offset, Object, l
   heap.memory().touch(destination, static_cast<std::size_t>(bytes));
   __builtin_memmove(heap.memory().base() + destination, heap.memory().base() + source,
                     static_cast<std::size_t>(bytes));
-  if (visible_read) emit_range(call, EventKind::Read, from.array, from.offset, static_cast<std::uint32_t>(bytes));
-  if (visible_write) emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
+  if (visible_read)
+    emit_range(call, EventKind::Read, from.array, from.offset, static_cast<std::uint32_t>(bytes));
+  if (visible_write)
+    emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
   return call.ret();
 }
 
-NativeResult load_average(NativeCall& call) { return call.ret_i32(-1); }
+NativeResult load_average(NativeCall& call) {
+  return call.ret_i32(-1);
+}
 
 // HotSpot writes these constants after the class's own initialiser, which sets them to 0.
 NativeResult set_constants(NativeCall& call) {
@@ -165,7 +169,8 @@ constexpr NativeEntry kEntries[] = {
     {kUnsafe, "setMemory0", "(Ljava/lang/Object;JJB)V", set_memory},
     {kUnsafe, "copyMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory},
     {kUnsafe, "getLoadAverage0", "([DI)I", load_average},
-    {"jdk/internal/misc/UnsafeConstants", "<clinit>", "()V", set_constants, "the machine's constants, which HotSpot injects"},
+    {"jdk/internal/misc/UnsafeConstants", "<clinit>", "()V", set_constants,
+     "the machine's constants, which HotSpot injects"},
 };
 
 }  // namespace

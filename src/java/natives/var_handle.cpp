@@ -1,8 +1,9 @@
 // java.lang.invoke.VarHandle: variables in fields, statics and array elements.
 //
-// The library builds a VarHandle out of forms, method types and generated invokers. Here a handle is an instance of
-// one of the library's own classes, made without its constructor, that only says where the variable lies; each access
-// mode is one native, which converts arguments and result as MethodHandle.asType would.
+// The library builds a VarHandle out of forms, method types and generated invokers. Here a handle is an
+// instance of one of the library's own classes, made without its constructor, that only says where the
+// variable lies; each access mode is one native, which converts arguments and result as MethodHandle.asType
+// would.
 #include "java/natives/var_handle.h"
 
 #include <fmt/format.h>
@@ -27,11 +28,11 @@ constexpr std::int64_t kIsFinal = std::int64_t{1} << 37;
 struct Variable {
   Cell cell;
   BasicType type = Int;
-  Klass* klass = nullptr;     // of the value, for references
-  unsigned next_slot = 0;     // the first value argument: its slot and its number among the parameters
+  Klass* klass = nullptr;  // of the value, for references
+  unsigned next_slot = 0;  // the first value argument: its slot and its number among the parameters
   unsigned next_parameter = 0;
   bool is_final = false;
-  bool swapped = false;       // a view of a byte array in the other byte order
+  bool swapped = false;  // a view of a byte array in the other byte order
 };
 
 struct HandleFields {
@@ -66,11 +67,11 @@ NativeResult wrong_type(NativeCall& call) {
                                     call.method.descriptor));
 }
 
-// A view of a byte[] as numbers (MethodHandles.byteArrayViewVarHandle): coordinates (byte[], int index). The library's
-// own object; its class says the type, its field `be` the byte order.
+// A view of a byte[] as numbers (MethodHandles.byteArrayViewVarHandle): coordinates (byte[], int index). The
+// library's own object; its class says the type, its field `be` the byte order.
 NativeResult locate_view(NativeCall& call, Variable& variable, std::string_view view) {
-  static constexpr std::pair<std::string_view, BasicType> kViews[] = {{"Chars", Char}, {"Shorts", Short},
-                                                                      {"Ints", Int},   {"Longs", Long},
+  static constexpr std::pair<std::string_view, BasicType> kViews[] = {{"Chars", Char},   {"Shorts", Short},
+                                                                      {"Ints", Int},     {"Longs", Long},
                                                                       {"Floats", Float}, {"Doubles", Double}};
   for (auto [name, type] : kViews)
     if (view.starts_with(name)) variable.type = type;
@@ -83,9 +84,11 @@ NativeResult locate_view(NativeCall& call, Variable& variable, std::string_view 
   if (!klass->is_array || klass->element_type != Byte) return class_cast(call, klass, vm.array_of(Byte));
   std::int64_t index = call.i32(2), room = std::int64_t{vm.heap.length(array)} - size_of(variable.type) + 1;
   if (index < 0 || index >= room)
-    return call.throw_new("java/lang/IndexOutOfBoundsException",
-                          fmt::format("Index {} out of bounds for length {}", index, std::max<std::int64_t>(room, 0)));
-  variable.swapped = vm.get<std::uint8_t>(call.ref(0), vm.heap.klass(call.ref(0))->find_field("be", "Z")) != 0;
+    return call.throw_new(
+        "java/lang/IndexOutOfBoundsException",
+        fmt::format("Index {} out of bounds for length {}", index, std::max<std::int64_t>(room, 0)));
+  variable.swapped =
+      vm.get<std::uint8_t>(call.ref(0), vm.heap.klass(call.ref(0))->find_field("be", "Z")) != 0;
   variable.cell = cell_at(vm, array, kElementsOffset + index, size_of(variable.type));
   variable.next_slot = 3;
   variable.next_parameter = 2;
@@ -112,11 +115,13 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   Ref handle = call.ref(0);
   if (handle == kNull) return null_pointer(call);
   constexpr std::string_view kView = "java/lang/invoke/VarHandleByteArrayAs";
-  if (const std::string& name = vm.heap.klass(handle)->name; name.starts_with(kView) && name.ends_with("$ArrayHandle"))
+  if (const std::string& name = vm.heap.klass(handle)->name;
+      name.starts_with(kView) && name.ends_with("$ArrayHandle"))
     return locate_view(call, variable, std::string_view(name).substr(kView.size()));
   if (vm.heap.klass(handle)->name != kHandleClass)
-    return call.unsupported("java.lang.invoke.VarHandle." + call.method.name + ": this kind of variable handle (" +
-                            vm.heap.klass(handle)->external_name() + ")");
+    return call.unsupported("java.lang.invoke.VarHandle." + call.method.name +
+                            ": this kind of variable handle (" + vm.heap.klass(handle)->external_name() +
+                            ")");
   HandleFields fields = handle_fields(vm);
   auto code = vm.get<std::int64_t>(handle, fields.offset);
   variable.type = static_cast<BasicType>((code >> kTypeShift) & 0xf);
@@ -132,7 +137,8 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   }
   const auto& parameters = call.method.parameters;
   bool is_array = (code & kIsArray) != 0;
-  if (parameters.size() < (is_array ? 2 : 1) || parameters[0] != Reference || (is_array && parameters[1] != Int))
+  if (parameters.size() < (is_array ? 2 : 1) || parameters[0] != Reference ||
+      (is_array && parameters[1] != Int))
     return wrong_type(call);
   Ref object = call.ref(1);
   if (object == kNull) return null_pointer(call);
@@ -191,7 +197,8 @@ NativeResult give(NativeCall& call, BasicType type, const Klass* klass, std::uin
   BasicType wanted = call.method.return_type;
   if (wanted == Void) return call.ret();
   if (wanted == Reference) {
-    std::string_view name = std::string_view(call.method.descriptor).substr(call.method.descriptor.find(')') + 1);
+    std::string_view name =
+        std::string_view(call.method.descriptor).substr(call.method.descriptor.find(')') + 1);
     if (type != Reference) {
       bits = box(call, type, bits);
       if (bits == kNull) return NativeResult::Threw;
@@ -204,7 +211,8 @@ NativeResult give(NativeCall& call, BasicType type, const Klass* klass, std::uin
       Thrown thrown;
       Klass* to = class_of_descriptor(call.vm, name, thrown);
       if (to == nullptr) return raise(call, thrown);
-      if (!call.vm.heap.klass(value)->is_subtype_of(to)) return class_cast(call, call.vm.heap.klass(value), to);
+      if (!call.vm.heap.klass(value)->is_subtype_of(to))
+        return class_cast(call, call.vm.heap.klass(value), to);
     }
     return call.ret_ref(value);
   }
@@ -219,7 +227,9 @@ NativeResult give(NativeCall& call, BasicType type, const Klass* klass, std::uin
   return widened ? call.ret_i64(static_cast<std::int64_t>(*widened)) : wrong_type(call);
 }
 
-NativeResult read_only(NativeCall& call) { return call.throw_new("java/lang/UnsupportedOperationException"); }
+NativeResult read_only(NativeCall& call) {
+  return call.throw_new("java/lang/UnsupportedOperationException");
+}
 
 enum class Order { Plain, Sync };
 
@@ -227,7 +237,8 @@ template <Order order>
 NativeResult get(NativeCall& call) {
   Variable v;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
-  NativeResult begun = order == Order::Plain ? begin_plain_read(call, v.cell) : begin_sync_access(call, v.cell);
+  NativeResult begun =
+      order == Order::Plain ? begin_plain_read(call, v.cell) : begin_sync_access(call, v.cell);
   if (begun != NativeResult::Done) return begun;
   std::uint64_t bits = in_order(v, load_bits(call.vm, v.cell.at, v.type));
   emit_access(call, order == Order::Plain ? EventKind::Read : EventKind::SyncRead, v.cell, v.type, bits);
@@ -262,13 +273,16 @@ NativeResult compare_and_set(NativeCall& call) {
   bool same = previous == expected;
   if (same && atomic_write_grows_visibility(call, v.cell)) return NativeResult::Refine;
   if (same) store_cell(call.vm, v.cell, v.type, desired);
-  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, v.cell, v.type, same ? desired : previous);
-  return answer == Answer::Success ? give(call, Boolean, nullptr, same) : give(call, v.type, v.klass, previous);
+  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, v.cell, v.type,
+              same ? desired : previous);
+  return answer == Answer::Success ? give(call, Boolean, nullptr, same)
+                                   : give(call, v.type, v.klass, previous);
 }
 
 enum class Update { Set, Add, Or, And, Xor };
 
-std::optional<std::uint64_t> updated(Update update, BasicType type, std::uint64_t previous, std::uint64_t operand) {
+std::optional<std::uint64_t> updated(Update update, BasicType type, std::uint64_t previous,
+                                     std::uint64_t operand) {
   if (update == Update::Set) return operand;
   if (type == Reference) return std::nullopt;
   if (update == Update::Add) {
@@ -306,9 +320,12 @@ NativeResult get_and_update(NativeCall& call) {
 
 // --- making handles ---
 
-std::int64_t handle_offset(const Field* field) { return cell_offset(field) | (field->is_final() ? kIsFinal : 0); }
+std::int64_t handle_offset(const Field* field) {
+  return cell_offset(field) | (field->is_final() ? kIsFinal : 0);
+}
 
-NativeResult find_field_handle(NativeCall& call, bool want_static) {  // (Lookup, Class holder, String name, Class type)
+NativeResult find_field_handle(NativeCall& call,
+                               bool want_static) {  // (Lookup, Class holder, String name, Class type)
   Vm& vm = call.vm;
   if (call.ref(1) == kNull || call.ref(2) == kNull || call.ref(3) == kNull) return null_pointer(call);
   Klass *holder = vm.klass_of_mirror(call.ref(1)), *type = vm.klass_of_mirror(call.ref(3));
@@ -320,7 +337,8 @@ NativeResult find_field_handle(NativeCall& call, bool want_static) {  // (Lookup
   Field* field = holder->find_field(name, descriptor);
   std::string described = fmt::format("{}.{}/{}/{}", holder->external_name(), name, message_name(type),
                                       want_static ? "getStatic" : "getField");
-  if (field == nullptr) return call.throw_new("java/lang/NoSuchFieldException", "no such field: " + described);
+  if (field == nullptr)
+    return call.throw_new("java/lang/NoSuchFieldException", "no such field: " + described);
   if (field->is_static() != want_static)
     return call.throw_new("java/lang/IllegalAccessException",
                           fmt::format("no such field: {}, expected {} field", described,
@@ -331,14 +349,19 @@ NativeResult find_field_handle(NativeCall& call, bool want_static) {  // (Lookup
   Ref handle = new_handle(call, handle_offset(field), want_static ? field->holder : holder, type);
   return handle == kNull ? NativeResult::Threw : call.ret_ref(handle);
 }
-NativeResult find_var_handle(NativeCall& call) { return find_field_handle(call, false); }
-NativeResult find_static_var_handle(NativeCall& call) { return find_field_handle(call, true); }
+NativeResult find_var_handle(NativeCall& call) {
+  return find_field_handle(call, false);
+}
+NativeResult find_static_var_handle(NativeCall& call) {
+  return find_field_handle(call, true);
+}
 
 NativeResult unreflect(NativeCall& call) {  // (Lookup, Field)
   if (call.ref(1) == kNull) return null_pointer(call);
   Field* field = field_of(call.vm, call.ref(1));
   NativeResult pending;
-  if (field->is_static() && !call.vm.initialised(field->holder) && !call.ensure_initialised(field->holder, &pending))
+  if (field->is_static() && !call.vm.initialised(field->holder) &&
+      !call.ensure_initialised(field->holder, &pending))
     return pending;
   Thrown thrown;
   Klass* type = class_of_descriptor(call.vm, field->descriptor, thrown);
@@ -351,7 +374,8 @@ NativeResult array_handle(NativeCall& call) {  // (Class arrayClass)
   if (call.ref(0) == kNull) return null_pointer(call);
   Klass* array = call.vm.klass_of_mirror(call.ref(0));
   if (!array->is_array)
-    return call.throw_new("java/lang/IllegalArgumentException", "not an array type: " + array->external_name());
+    return call.throw_new("java/lang/IllegalArgumentException",
+                          "not an array type: " + array->external_name());
   Klass* element = array->element_type == Reference ? array->element : call.vm.primitive(array->element_type);
   Ref handle = new_handle(call, kIsArray, array, element);
   return handle == kNull ? NativeResult::Threw : call.ret_ref(handle);
@@ -377,10 +401,11 @@ constexpr NativeEntry kEntries[] = {
     {kHandle, "compareAndExchange", nullptr, compare_and_set<Answer::Previous>},
     {kHandle, "compareAndExchangeAcquire", nullptr, compare_and_set<Answer::Previous>},
     {kHandle, "compareAndExchangeRelease", nullptr, compare_and_set<Answer::Previous>},
-#define HEDDLE_UPDATE(name, update)                                      \
-  {kHandle, name, nullptr, get_and_update<update>},                      \
-      {kHandle, name "Acquire", nullptr, get_and_update<update>},        \
-      {kHandle, name "Release", nullptr, get_and_update<update>}
+#define HEDDLE_UPDATE(name, update)                                 \
+  {kHandle, name, nullptr, get_and_update<update>},                 \
+      {kHandle, name "Acquire", nullptr, get_and_update<update>}, { \
+    kHandle, name "Release", nullptr, get_and_update<update>        \
+  }
     HEDDLE_UPDATE("getAndSet", Update::Set),
     HEDDLE_UPDATE("getAndAdd", Update::Add),
     HEDDLE_UPDATE("getAndBitwiseOr", Update::Or),
@@ -411,7 +436,8 @@ Method* var_handle_method(Vm& vm, Method* polymorphic, std::string_view descript
   auto parts = split_descriptor(method->descriptor);
   for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
     method->parameters.push_back(type_of_descriptor(parts[i][0]));
-    method->argument_slots = static_cast<std::uint16_t>(method->argument_slots + slots_of(method->parameters.back()));
+    method->argument_slots =
+        static_cast<std::uint16_t>(method->argument_slots + slots_of(method->parameters.back()));
   }
   method->return_type = type_of_descriptor(parts.back()[0]);
   method->max_locals = method->argument_slots;

@@ -6,8 +6,8 @@
 
 namespace heddle::java {
 
-inline constexpr std::int64_t kEpochSeconds = 1'704'067'200;      // virtual time 0: 2024-01-01T00:00:00Z
-inline constexpr std::int64_t kNanoTimeOrigin = 1'000'000'000;    // System.nanoTime() at virtual time 0
+inline constexpr std::int64_t kEpochSeconds = 1'704'067'200;    // virtual time 0: 2024-01-01T00:00:00Z
+inline constexpr std::int64_t kNanoTimeOrigin = 1'000'000'000;  // System.nanoTime() at virtual time 0
 
 bool may_read_clock(NativeCall& call, NativeResult* stop);
 

@@ -1,33 +1,52 @@
-// The library's small talks with its machine: jdk.internal.misc.VM, CDS, Signal, Reference, AccessController and the
-// like. Most have nothing to do here.
+// The library's small talks with its machine: jdk.internal.misc.VM, CDS, Signal, Reference, AccessController
+// and the like. Most have nothing to do here.
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
 
-NativeResult nothing(NativeCall& call) { return call.ret(); }
-NativeResult null_result(NativeCall& call) { return call.ret_ref(kNull); }
-NativeResult no(NativeCall& call) { return call.ret_bool(false); }
-NativeResult yes(NativeCall& call) { return call.ret_bool(true); }
-NativeResult zero(NativeCall& call) { return call.ret_i64(0); }
-NativeResult minus_one(NativeCall& call) { return call.ret_i32(-1); }
-NativeResult user_id(NativeCall& call) { return call.ret_i64(1000); }
+NativeResult nothing(NativeCall& call) {
+  return call.ret();
+}
+NativeResult null_result(NativeCall& call) {
+  return call.ret_ref(kNull);
+}
+NativeResult no(NativeCall& call) {
+  return call.ret_bool(false);
+}
+NativeResult yes(NativeCall& call) {
+  return call.ret_bool(true);
+}
+NativeResult zero(NativeCall& call) {
+  return call.ret_i64(0);
+}
+NativeResult minus_one(NativeCall& call) {
+  return call.ret_i32(-1);
+}
+NativeResult user_id(NativeCall& call) {
+  return call.ret_i64(1000);
+}
 
 NativeResult no_strings(NativeCall& call) {
   Ref array = new_string_array(call, {});
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
-NativeResult system_loader(NativeCall& call) { return call.ret_ref(call.vm.system_loader); }
+NativeResult system_loader(NativeCall& call) {
+  return call.ret_ref(call.vm.system_loader);
+}
 
 // --- java.lang.ref ---
 // Referents are strong: weak references are cleared only by System.gc(), which does nothing yet.
 
-Field* referent(Vm& vm) { return library_field(vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;"); }
+Field* referent(Vm& vm) {
+  return library_field(vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;");
+}
 
 NativeResult refers_to(NativeCall& call) {
-  if (reads_visibly(call, call.ref(0), referent(call.vm)->offset) && call.must_yield(Pending::Access, call.ref(0)))
+  if (reads_visibly(call, call.ref(0), referent(call.vm)->offset) &&
+      call.must_yield(Pending::Access, call.ref(0)))
     return NativeResult::Yield;
   return call.ret_bool(call.vm.get<Ref>(call.ref(0), referent(call.vm)) == call.ref(1));
 }
@@ -40,7 +59,8 @@ NativeResult clear_referent(NativeCall& call) {
 }
 
 NativeResult wait_for_references(NativeCall& call) {
-  return call.unsupported("java.lang.ref.Reference.waitForReferencePendingList: no thread processes references");
+  return call.unsupported(
+      "java.lang.ref.Reference.waitForReferencePendingList: no thread processes references");
 }
 
 NativeResult unsupported_files(NativeCall& call) {
@@ -78,7 +98,8 @@ constexpr NativeEntry kEntries[] = {
     {kReference, "refersTo0", "(Ljava/lang/Object;)Z", refers_to},
     {kReference, "clear0", "()V", clear_referent},
     {"java/lang/ref/PhantomReference", "refersTo0", "(Ljava/lang/Object;)Z", refers_to},
-    {"jdk/internal/ref/CleanerImpl", "start", nullptr, nothing, "no object is ever found unreachable, so no thread waits for it"},
+    {"jdk/internal/ref/CleanerImpl", "start", nullptr, nothing,
+     "no object is ever found unreachable, so no thread waits for it"},
     {kAccess, "getStackAccessControlContext", nullptr, null_result},
     {kAccess, "getInheritedAccessControlContext", nullptr, null_result},
     {kAccess, "getProtectionDomain", nullptr, null_result},
