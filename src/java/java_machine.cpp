@@ -173,14 +173,13 @@ class Jvm final : public JavaMachine {
           add(1);
         }
         break;
-      case Pending::Join: {
-        // Ended and interrupted: had it been waiting it would throw, had it come late it would not.
-        bool ended = vm_->slot_of(r.object) == kNoThread;
-        if (ended) add(0);
-        if (interrupted(r)) add(2);
-        if (!ended && !interrupted(r) && timed) add(1);
+      case Pending::Join:
+        if (vm_->slot_of(r.object) == kNoThread || interrupted(r)) {
+          add(0);
+        } else if (timed) {
+          add(1);
+        }
         break;
-      }
       case Pending::ClassInit:
         if (vm_->init_state(vm_->classes[r.value]) != InitState::InProgress) add(0);
         break;

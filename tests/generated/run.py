@@ -35,7 +35,9 @@ DEFAULT = ("escape", "dfs", "hash")
 OTHERS = [c for c in itertools.product(("none", "escape"), ("bfs", "dfs"), ("exact", "hash")) if c != DEFAULT]
 DEATHS = frozenset({"assertion", "exception"})
 STRICT = False
-LIMIT = 8000  # states of the oracle; larger programs are left out
+TOO_LARGE = "too large"
+HEDDLE_LIMIT = "60000"  # states of Heddle; beyond, that configuration is left out
+LIMIT = 5000  # states of the oracle; larger programs are left out
 
 
 class Answer:
@@ -72,9 +74,10 @@ def parse(result):
 def ask_outcomes(heddle, classes, name, config):
     reduction, search, match = config
     result = call([heddle, "outcomes", "-cp", classes, name, "--format", "json", "--reduction", reduction, "--search", search,
-                   "--match", match])
+                   "--match", match, "--max-states", HEDDLE_LIMIT])
     found, trouble = parse(result)
     if found is None: return Answer([], [], trouble)
+    if found["stats"]["states"] >= int(HEDDLE_LIMIT): return TOO_LARGE
     if found["verdict"] == "inconclusive": trouble = found["reason"]
     return Answer([o.rstrip("\n") for o in found["outcomes"]], {f["kind"] for f in found["findings"]}, trouble)
 
@@ -122,17 +125,21 @@ def truth(program, limit=LIMIT):
 
 def disagreement(program, heddle, classes, name, expected, configs, java=False):
     """None, or a text and the configurations that show it."""
+    feasible = []
     for config in configs:
         answer = ask_outcomes(heddle, classes, name, config)
+        if answer is TOO_LARGE: continue
+        feasible.append(config)
         if not answer.agrees_with(expected):
             lines = [f"  heddle outcomes, {' '.join(config)}:", answer.text(), "  oracle:", expected.text()]
             missing, extra = expected.outcomes - answer.outcomes, answer.outcomes - expected.outcomes
             lines += [f"  missed by heddle: {sorted(missing)} {sorted(expected.kinds - answer.kinds)}",
                       f"  only by heddle:   {sorted(extra)} {sorted(answer.kinds - expected.kinds)}"]
             return "\n".join(lines), [config]
-    for config in configs:
+    for config in feasible:
         wrong = check_and_replay(heddle, classes, name, expected, config)
         if wrong: return f"  {wrong} under {' '.join(config)}\n  oracle:\n{expected.text()}", [config]
+    if not feasible: return TOO_LARGE
     if java:
         wrong = real_java(classes, name, expected)
         if wrong: return f"  {wrong}\n  oracle:\n{expected.text()}", configs
@@ -223,7 +230,7 @@ def shrink(program, heddle, configs, folder, deadline):
                 except (oracle.TooLarge, AssertionError, KeyError):
                     continue
                 found = disagreement(candidate, heddle, work, name, expected, configs)
-                if found:
+                if found and found != TOO_LARGE:
                     program, text = candidate, found[0]
                     progress = True
                     break
@@ -269,7 +276,7 @@ def main():
         return seed, program, disagreement(program, heddle, folder, name, expected, configs, o.real_java)
 
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(o.jobs) as pool, \
-            concurrent.futures.ProcessPoolExecutor(1) as thinker:
+            concurrent.futures.ProcessPoolExecutor(o.jobs) as thinker:
         size = 10  # the first batch is small, so that the first answers come early
 
         def prepare(first, count):
@@ -301,6 +308,9 @@ def main():
             for future, expected in items:
                 seed, program, wrong = future.result()
                 if wrong == "late": continue
+                if wrong == TOO_LARGE:
+                    skipped += 1
+                    continue
                 features.update(program["features"])
                 seen_kinds.update(expected.kinds or ["clean"])
                 if not wrong:

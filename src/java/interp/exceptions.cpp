@@ -59,8 +59,8 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
   for_each_frame(thread, [&](Method* m, std::uint32_t pc, std::uint32_t) {
     if (m->stub != Method::Stub::None) return true;
     if (skipping) {
-      if (m->name == "fillInStackTrace" && m->holder == vm_.known.throwable) return true;
-      if (m->name == "<init>" && k->is_subclass_of(m->holder) && m->holder->is_subclass_of(vm_.known.throwable)) return true;
+      bool own = k->is_subclass_of(m->holder) && m->holder->is_subclass_of(vm_.known.throwable);
+      if (own && (m->name == "fillInStackTrace" || m->name == "<init>")) return true;
       skipping = false;
     }
     if (m->holder->hidden) return true;
