@@ -77,7 +77,7 @@ struct Truth {
   std::map<std::string, std::size_t> number;  // every state: choices and finished or stuck ends
   std::set<std::string> final_states;
   std::map<Key, Cost> errors;      // the cheapest way to each
-  std::set<std::size_t> stalled;   // states in components in which only daemons run
+  std::set<std::size_t> stalled;   // states from which only daemons run, for ever
   std::set<std::size_t> spinning;  // states in other components without progress
   Cost cheapest_spin{~0ull, ~0ull};
   std::size_t spin_components = 0;
@@ -192,15 +192,13 @@ class Oracle {
         progresses |= progresses_.count(s) != 0;
         stalled &= stalled_.count(s) != 0;
       }
-      if (ends || (progresses && !stalled)) continue;
+      if (ends) continue;
+      if (stalled) truth.stalled.insert(state);
+      if (stalled || progresses) continue;
       for (std::size_t s : seen) bottom &= reachable(s) == seen;
       if (!bottom) continue;
-      if (stalled) {
-        truth.stalled.insert(state);
-      } else {
-        components.insert(seen);
-        truth.spinning.insert(state);
-      }
+      components.insert(seen);
+      truth.spinning.insert(state);
     }
     truth.spin_components = components.size();
   }

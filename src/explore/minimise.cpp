@@ -18,6 +18,9 @@
 namespace heddle::explore {
 namespace {
 
+// Whether a state is in a trap of more states than its component has is found out up to this size.
+constexpr std::uint64_t kSmallTrap = 10'000;
+
 struct Cost {
   std::uint32_t switches = 0;
   std::uint32_t transitions = 0;
@@ -67,10 +70,17 @@ class Minimiser {
       return same_message(other.message, best_.message) && same_place(other.position, best_.position);
     return best_.kind == FindingKind::Deadlock || same_place(other.position, best_.position);
   }
-  bool trap() const { return !component_.empty(); }
-  // At a choice, settled: a state of the trap?
+  // At a choice, settled: is this already the error? A deadlock is, however it was found, where only daemons
+  // will ever go on; a livelock in its component.
+  bool trapped(std::optional<Finding>& finding) {
+    if (best_.kind == FindingKind::Deadlock && s_.machine.stalled()) {
+      if (std::optional<Trap> trap = trap_here(s_.machine, kSmallTrap)) finding = s_.finding_of(*trap);
+      if (finding && is_it(*finding)) return true;
+      finding.reset();
+    }
+    return !component_.empty() && in_component();
+  }
   bool in_component() {
-    if (!trap()) return false;
     Visit visit = s_.store.insert(s_.memory, 0);
     return !visit.is_new && std::binary_search(component_.begin(), component_.end(), visit.id);
   }
@@ -92,10 +102,11 @@ class Minimiser {
     bool inside = false;
     Until until;
     until.wanted = [&](const Finding& finding) { return is_it(finding); };
-    if (trap()) {
+    std::optional<Finding> there;
+    if (!component_.empty() || best_.kind == FindingKind::Deadlock) {
       until.at_choice = [&] {
         s_.memory.settle();
-        return inside = in_component();
+        return inside = trapped(there);
       };
     }
     Outcome outcome = follow(s_, candidate, until);
@@ -103,7 +114,7 @@ class Minimiser {
     if (refine_ || !(inside || outcome.finding)) return false;
     candidate.resize(outcome.taken);
     if (cost_of(candidate) >= cost_of(best_.schedule)) return false;
-    keep(std::move(candidate), std::move(outcome.finding));
+    keep(std::move(candidate), std::move(inside ? there : outcome.finding));
     return true;
   }
 
@@ -181,8 +192,8 @@ class Minimiser {
     bool proved = true;
 
     s_.memory.restore(s_.initial);
-    if (in_component()) {
-      best_.schedule.clear();
+    if (std::optional<Finding> there; trapped(there)) {
+      keep({}, std::move(there));
       best_.minimal = true;
       return;
     }
@@ -219,7 +230,7 @@ class Minimiser {
             if (one && !finding && is_it(*one)) finding = std::move(one);
           }
           if (stop == StopKind::Choice) s_.memory.settle();
-          if (finding || (stop == StopKind::Choice && in_component())) {
+          if (finding || (stop == StopKind::Choice && trapped(finding))) {
             Schedule schedule{chosen};
             for (std::uint32_t r = from.record; r != 0; r = records[r].from)
               schedule.push_back(records[r].by);

@@ -1,7 +1,6 @@
 #include "explore/session.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "base/check.h"
 
@@ -107,17 +106,12 @@ void Session::count_end(StopKind stop, std::uint64_t extra) {
 }
 
 bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> component) {
-  for (Found& known : found) {
+  for (const Found& known : found) {
     const Finding& k = known.finding;
     if (k.kind == finding.kind && same_message(k.message, finding.message) &&
         k.location == finding.location && k.position.file == finding.position.file &&
-        k.position.line == finding.position.line && k.position.function == finding.position.function) {
-      std::vector<StateId> both;
-      std::set_union(known.component.begin(), known.component.end(), component.begin(), component.end(),
-                     std::back_inserter(both));
-      known.component = std::move(both);
+        k.position.line == finding.position.line && k.position.function == finding.position.function)
       return false;
-    }
   }
   finding.schedule = std::move(schedule);
   finding.transitions = finding.schedule.size();

@@ -22,7 +22,7 @@ enum class Ending : std::uint8_t {
 
 struct Found {
   Finding finding;
-  std::vector<StateId> component;  // of traps (livelock.h): the states that are in one, sorted
+  std::vector<StateId> component;  // a trap (livelock.h): its states, sorted
 };
 
 // Where each state was reached from, for searches that do not keep the path on a stack. State 0 is the first.
@@ -130,7 +130,7 @@ class Session {
   bool file_trap(Schedule schedule, std::vector<StateId> component);
   // The same for traps found at the end of a search.
   bool file_traps(const std::vector<std::vector<StateId>>& components, const Origins& origins);
-  // True if it is not already known; if it is, its component grows.
+  // True if it is not already known.
   bool file(Finding finding, Schedule schedule, std::vector<StateId> component);
 };
 

@@ -59,7 +59,7 @@ class Jvm final : public JavaMachine {
           interp_.resume(only.value);
           continue;
         }
-        if (!helper || daemon(only.thread)) {  // that a user thread can go on again must show: see stalled()
+        if (helper == daemon(only.thread)) {  // that only daemons go on, or no longer, must show: see stalled()
           interp_.switch_out();
           interp_.switch_in(only.thread, only.value);
           continue;
@@ -68,7 +68,7 @@ class Jvm final : public JavaMachine {
       interp_.switch_out();
       vm_->heap.collect();
       if (point_.alternatives.empty()) return StopKind::Stuck;
-      if (!vm_->memory.tracking()) vm_->memory.track();
+      if (!vm_->memory.tracking()) begin_search();
       return StopKind::Choice;
     }
   }
@@ -117,6 +117,16 @@ class Jvm final : public JavaMachine {
   std::string main_class() const override { return program_.main->holder->external_name(); }
 
  private:
+  void begin_search() {
+    vm_->heap.search_begins([vm = vm_.get()](Ref constant) {
+      const Klass* k = vm->heap.klass(constant);
+      if (k == vm->known.klass) return "class " + vm->klass_of_mirror(constant)->name;
+      if (k == vm->known.string) return "string " + vm->string_utf8(constant);
+      return k->name;
+    });
+    vm_->memory.track();
+  }
+
   Ref make_arguments() {
     Klass* strings = vm_->array_of(vm_->known.string);
     Ref array = vm_->heap.allocate_array(strings, static_cast<std::uint32_t>(program_.arguments.size()), 0, 0);

@@ -54,6 +54,29 @@ std::string Heap::site_name(SiteId id) const {
   return site.method->holder->name + "." + site.method->name + site.method->descriptor + "@" + std::to_string(site.bci);
 }
 
+std::uint64_t Heap::stable_name(Ref object) const {
+  auto text = [](std::string_view s) {
+    std::uint64_t h = 0xcbf29ce484222325ULL;
+    for (char c : s) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    return mix64(h);
+  };
+  std::uint32_t id = slab_of_page_[offset(object) >> PagedMemory::kPageShift];
+  if (id == 0) {
+    // Made at boot, in an order that never changes; or a constant made later: a literal, a mirror, a lambda.
+    if (offset(object) < search_begins_) return mix64(object);
+    return text(constant_name_ ? constant_name_(object) : klass(object)->name);
+  }
+  const Slab& slab = slabs_[id];
+  const Group& group = groups_[slab.group];
+  std::uint64_t slot = (offset(object) - slab.first_slot) / slab.slot_bytes;
+  for (std::uint32_t earlier : group.slabs) {
+    if (earlier == id) break;
+    slot += slabs_[earlier].slots;
+  }
+  std::uint64_t allocator = group.thread < kInitialisers ? group.thread : text(classes_[group.thread - kInitialisers]->name);
+  return mix64(text(site_name(group.site)) + 31 * mix64(allocator) + 37 * mix64(group.slot_bytes) + slot);
+}
+
 bool Heap::add_slab(std::uint32_t group_index) {
   Group& group = groups_[group_index];
   constexpr std::uint32_t kSmallest = PagedMemory::kPageSize - 16;
@@ -77,7 +100,7 @@ Ref Heap::take_slot(SiteId site_id, ThreadId thread, std::uint32_t bytes) {
   std::uint64_t key = (std::uint64_t{thread} << 32) | bytes;
   if (site.last_key != key) {
     auto [it, fresh] = site.groups.emplace(key, static_cast<std::uint32_t>(groups_.size()));
-    if (fresh) groups_.push_back({bytes, {}, site_id});
+    if (fresh) groups_.push_back({bytes, {}, site_id, thread});
     site.last_key = key;
     site.last_group = it->second;
   }

@@ -15,6 +15,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -71,9 +72,17 @@ class Heap {
   SiteId sites() const { return static_cast<SiteId>(sites_.size()); }
   std::string site_name(SiteId site) const;
   SiteId site_of(Ref object) const;
+  // A number for the object that is the same in another process: from its site, its allocator and its slot, none of which
+  // depends on what a search visited before. (Addresses do: slabs are reserved in the order of their first use.)
+  std::uint64_t stable_name(Ref object) const;
   bool& site_written_shared(SiteId site) { return sites_[site]->written_shared; }
   bool& written_shared(Ref array) { return site_written_shared(site_of(array)); }  // the escape reduction's mark
 
+  // Constants made from here on are named by what they are, not by where they lie (stable_name).
+  void search_begins(std::function<std::string(Ref)> constant_name) {
+    search_begins_ = memory_.reserve(Zone::Program, 1);
+    constant_name_ = std::move(constant_name);
+  }
   void set_everything_escapes(bool on) { all_escape_ = on; }
   void set_immortal_allocation(bool on) { immortal_ = on; }  // boot
   void escape(Ref ref);
@@ -120,6 +129,7 @@ class Heap {
     std::uint32_t slot_bytes;
     std::vector<std::uint32_t> slabs;
     SiteId site;
+    ThreadId thread;
   };
   struct Site {
     const Method* method = nullptr;
@@ -144,6 +154,8 @@ class Heap {
   std::vector<Slab> slabs_;           // slab 0 stands for immortals
   std::uint32_t* slab_of_page_ = nullptr;
   Offset boot_next_ = 0, boot_end_ = 0;
+  Offset search_begins_ = ~Offset{0};
+  std::function<std::string(Ref)> constant_name_;
   bool immortal_ = false, all_escape_ = false;
 
   std::vector<Ref> young_, candidates_, work_;

@@ -227,6 +227,12 @@ NativeResult zero(NativeCall& call) {
   return call.ret_i64(0);
 }
 
+// java.nio.file: paths work, as far as they need no file.
+NativeResult current_directory(NativeCall& call) {
+  Ref bytes = new_byte_array(call, "/", 1);
+  return bytes == kNull ? NativeResult::Threw : call.ret_ref(bytes);
+}
+
 constexpr const char* kDescriptor = "java/io/FileDescriptor";
 constexpr const char* kInput = "java/io/FileInputStream";
 constexpr const char* kOutput = "java/io/FileOutputStream";
@@ -271,6 +277,9 @@ constexpr NativeEntry kEntries[] = {
     {kFiles, "setLastModifiedTime", nullptr, unsupported},
     {kFiles, "setReadOnly", nullptr, unsupported},
     {kFiles, "getSpace", nullptr, unsupported},
+    {"sun/nio/fs/UnixNativeDispatcher", "init", "()I", zero},
+    {"sun/nio/fs/UnixNativeDispatcher", "getcwd", "()[B", current_directory},
+    {"sun/nio/fs/LinuxNativeDispatcher", "init", "()V", nothing},
     {"java/io/Console", "istty", "()Z", no},
 };
 

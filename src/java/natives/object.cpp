@@ -5,15 +5,9 @@
 
 namespace heddle::java {
 
-// The address is canonical, so its hash is too. 31 bits and never 0, as on HotSpot.
-std::int32_t identity_hash(Ref ref) {
-  std::uint32_t h = ref;
-  h ^= h >> 16;
-  h *= 0x85ebca6bU;
-  h ^= h >> 13;
-  h *= 0xc2b2ae35U;
-  h ^= h >> 16;
-  h &= 0x7fffffffU;
+// 31 bits and never 0, as on HotSpot.
+std::int32_t identity_hash(const Heap& heap, Ref ref) {
+  auto h = static_cast<std::uint32_t>(heap.stable_name(ref)) & 0x7fffffffU;
   return static_cast<std::int32_t>(h == 0 ? 1 : h);
 }
 
@@ -24,7 +18,7 @@ NativeResult get_class(NativeCall& call) {
 }
 
 NativeResult hash_code(NativeCall& call) {
-  return call.ret_i32(identity_hash(call.ref(0)));
+  return call.ret_i32(identity_hash(call.vm.heap, call.ref(0)));
 }
 
 // One action, although the memory model would let other threads write between the reads.

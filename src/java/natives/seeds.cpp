@@ -2,6 +2,7 @@
 // and with no counter that threads would have to share.
 #include "base/fingerprint.h"
 #include "java/natives/lookup.h"
+#include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
 namespace {
@@ -13,7 +14,7 @@ std::uint64_t seed_for(const NativeCall& call, std::uint64_t who) {
 // new Random(): from the object's canonical name, so that two generators differ.
 NativeResult new_random(NativeCall& call) {
   Method* seeded = call.method.holder->find_declared("<init>", "(J)V");
-  std::uint64_t seed = seed_for(call, call.ref(0));
+  std::uint64_t seed = seed_for(call, call.vm.heap.stable_name(call.ref(0)));
   return call.invoke(seeded,
                      {call.ref(0), static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)});
 }
@@ -38,11 +39,67 @@ NativeResult collection_salt(NativeCall& call) {
   return call.ret_i64(static_cast<std::int64_t>(seed_for(call, 2) | 1));
 }
 
+// --- SecureRandom: the default one has no provider; its counter is the AtomicLong that Random keeps its seed in ---
+
+bool has_provider(const NativeCall& call) {
+  return read_field<Ref>(call.vm, call.ref(0), "java/security/SecureRandom", "secureRandomSpi",
+                         "Ljava/security/SecureRandomSpi;") != kNull;
+}
+
+NativeResult no_default_provider(NativeCall& call) { return call.ret(); }
+
+NativeResult secure_set_seed(NativeCall& call) {  // adds to the randomness there is, so may be ignored
+  return has_provider(call) ? NativeResult::Bytecode : call.ret();
+}
+
+// One atomic update of the counter, then bytes from it.
+NativeResult take_bytes(NativeCall& call, std::uint8_t* bytes, std::size_t count) {
+  Vm& vm = call.vm;
+  Ref counter = read_field<Ref>(vm, call.ref(0), "java/util/Random", "seed", "Ljava/util/concurrent/atomic/AtomicLong;");
+  const Field* value = library_field(vm, "java/util/concurrent/atomic/AtomicLong", "value", "J");
+  Cell cell = cell_at(vm, counter, cell_offset(value), 8);
+  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
+  std::uint64_t state = load_bits(vm, cell.at, BasicType::Long) + 1;
+  store_cell(vm, cell, BasicType::Long, state);
+  emit_access(call, EventKind::SyncUpdate, cell, BasicType::Long, state);
+  std::uint64_t word = seed_for(call, (state << 32) ^ call.vm.heap.stable_name(call.ref(0)));
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i % 8 == 0) word = mix64(word + i + 1);
+    bytes[i] = static_cast<std::uint8_t>(word >> (8 * (i % 8)));
+  }
+  return NativeResult::Done;
+}
+
+NativeResult secure_next_bytes(NativeCall& call) {
+  if (has_provider(call)) return NativeResult::Bytecode;
+  Ref array = call.ref(1);
+  if (array == kNull) return null_pointer(call);
+  std::vector<std::uint8_t> bytes(call.vm.heap.length(array));
+  if (NativeResult taken = take_bytes(call, bytes.data(), bytes.size()); taken != NativeResult::Done) return taken;
+  Offset at = Heap::offset(array) + kElementsOffset;
+  call.vm.memory.touch(at, bytes.size());
+  __builtin_memcpy(call.vm.memory.base() + at, bytes.data(), bytes.size());
+  return call.ret();
+}
+
+NativeResult secure_generate_seed(NativeCall& call) {
+  if (has_provider(call) || call.i32(1) < 0) return NativeResult::Bytecode;
+  std::vector<std::uint8_t> bytes(static_cast<std::size_t>(call.i32(1)));
+  if (NativeResult taken = take_bytes(call, bytes.data(), bytes.size()); taken != NativeResult::Done) return taken;
+  Ref array = new_byte_array(call, bytes.data(), bytes.size());
+  return array == kNull ? NativeResult::Threw : call.ret_ref(array);
+}
+
 constexpr const char* kWhy = "deterministic: from --seed instead of the clock";
+constexpr const char* kSecure = "java/security/SecureRandom";
 constexpr NativeEntry kEntries[] = {
     {"java/util/Random", "<init>", "()V", new_random, kWhy},
     {"java/util/concurrent/ThreadLocalRandom", "localInit", "()V", init_thread_local_random, kWhy},
     {"jdk/internal/util/random/RandomSupport", "initialSeed", "()J", initial_seed, kWhy},
+    {kSecure, "getDefaultPRNG", nullptr, no_default_provider, kWhy},
+    {kSecure, "setSeed", "([B)V", secure_set_seed, kWhy},
+    {kSecure, "nextBytes", "([B)V", secure_next_bytes, kWhy},
+    {kSecure, "generateSeed", "(I)[B", secure_generate_seed, kWhy},
     {"jdk/internal/misc/CDS", "getRandomSeedForDumping", "()J", collection_salt},
 };
 

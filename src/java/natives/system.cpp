@@ -58,7 +58,7 @@ NativeResult nano_time_adjustment(NativeCall& call) {
 }
 
 NativeResult identity_hash_code(NativeCall& call) {
-  return call.ret_i32(call.ref(0) == kNull ? 0 : identity_hash(call.ref(0)));
+  return call.ret_i32(call.ref(0) == kNull ? 0 : identity_hash(call.vm.heap, call.ref(0)));
 }
 
 NativeResult map_library_name(NativeCall& call) {

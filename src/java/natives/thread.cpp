@@ -36,6 +36,8 @@ Field* field(Vm& vm, const char* name) {
   return nullptr;
 }
 
+std::int64_t stable_id(Vm& vm, Ref thread) { return static_cast<std::int64_t>(vm.heap.stable_name(thread) >> 33) + 2; }
+
 NativeResult current_thread(NativeCall& call) { return call.ret_ref(self(call)); }
 
 NativeResult start(NativeCall& call) {
@@ -51,7 +53,7 @@ NativeResult start(NativeCall& call) {
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0) return call.throw_new("java/lang/IllegalThreadStateException");
   static Field* tid = field(vm, "tid");
-  vm.set<std::int64_t>(thread, tid, thread);
+  vm.set<std::int64_t>(thread, tid, stable_id(vm, thread));
   ThreadId slot = call.interpreter.start_thread(thread);
   if (slot == kNoThread) return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
   call.interpreter.mark_progress();
@@ -208,7 +210,7 @@ NativeResult next_thread_id(NativeCall& call) { return call.ret_i64(0); }
 NativeResult get_id(NativeCall& call) {
   static Field* tid = field(call.vm, "tid");
   auto id = call.vm.get<std::int64_t>(call.ref(0), tid);
-  return call.ret_i64(id != 0 ? id : call.ref(0));
+  return call.ret_i64(id != 0 ? id : stable_id(call.vm, call.ref(0)));
 }
 
 NativeResult deprecated(NativeCall& call) {

@@ -33,6 +33,8 @@ NativeResult no_strings(NativeCall& call) {
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
+NativeResult time_zone(NativeCall& call) { return call.ret_ref(call.vm.intern_utf8("Etc/UTC")); }
+
 NativeResult system_loader(NativeCall& call) {
   return call.ret_ref(call.vm.system_loader);
 }
@@ -104,13 +106,12 @@ constexpr NativeEntry kEntries[] = {
     {kAccess, "getInheritedAccessControlContext", nullptr, null_result},
     {kAccess, "getProtectionDomain", nullptr, null_result},
     {kAccess, "ensureMaterializedForStackWalk", nullptr, nothing},
-    {"java/util/TimeZone", "getSystemTimeZoneID", nullptr, null_result},
+    {"java/util/TimeZone", "getSystemTimeZoneID", nullptr, time_zone},
     {"java/util/TimeZone", "getSystemGMTOffsetID", nullptr, null_result},
     {"jdk/internal/vm/VMSupport", "getVMTemporaryDirectory", nullptr, unsupported_files},
     {"jdk/internal/vm/vector/VectorSupport", "registerNatives", "()I", minus_one},
     {"jdk/internal/vm/vector/VectorSupport", "getMaxLaneCount", nullptr, minus_one},
     {"java/lang/StackStreamFactory", "checkStackWalkModes", "()Z", yes},
-    {"java/io/ObjectStreamClass", "initNative", "()V", nothing},
 };
 
 }  // namespace
