@@ -14,9 +14,9 @@ void set_fault_hook(FaultHook hook);
 
 }  // namespace heddle
 
-#define HEDDLE_CHECK(condition, message)                        \
-  do {                                                          \
-    if (__builtin_expect(!(condition), 0)) {                    \
-      ::heddle::fault(__FILE__, __LINE__, (message));           \
-    }                                                           \
+#define HEDDLE_CHECK(condition, message)              \
+  do {                                                \
+    if (__builtin_expect(!(condition), 0)) {          \
+      ::heddle::fault(__FILE__, __LINE__, (message)); \
+    }                                                 \
   } while (false)

@@ -1,4 +1,5 @@
-// 128-bit fingerprints that can be added and subtracted, so that a state's fingerprint is the sum of its pages'.
+// 128-bit fingerprints that can be added and subtracted, so that a state's fingerprint is the sum of its
+// pages'.
 #pragma once
 
 #include <cstdint>

@@ -24,9 +24,10 @@ constexpr Offset kZoneEnd[3] = {PagedMemory::kProgramBytes,
 void* map_lazily(std::size_t bytes) {
   void* p = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (p == MAP_FAILED) {
-    std::fprintf(stderr,
-                 "heddle: cannot reserve %zu MB of address space; raise the limit on virtual memory (ulimit -v).\n",
-                 bytes >> 20);
+    std::fprintf(
+        stderr,
+        "heddle: cannot reserve %zu MB of address space; raise the limit on virtual memory (ulimit -v).\n",
+        bytes >> 20);
     std::_Exit(2);
   }
   return p;
@@ -47,13 +48,16 @@ bool is_zero(const std::byte* p, std::size_t n) {
 class PagedMemory::Node {
  public:
   Node* parent = nullptr;
-  Image* images = nullptr;  // while the memory is at or below this node: the parent's content; otherwise this node's
+  Image* images =
+      nullptr;  // while the memory is at or below this node: the parent's content; otherwise this node's
   PagedMemory* owner = nullptr;
   std::uint32_t references = 0;
   std::uint32_t depth = 0;
 };
 
-PagedMemory::Snapshot::Snapshot(Node* node) : node_(node) { retain(node_); }
+PagedMemory::Snapshot::Snapshot(Node* node) : node_(node) {
+  retain(node_);
+}
 PagedMemory::Snapshot::Snapshot(const Snapshot& other) : node_(other.node_) {
   if (node_ != nullptr) retain(node_);
 }
@@ -174,7 +178,8 @@ void PagedMemory::track() {
 }
 
 void PagedMemory::settle() {
-  for (Image* image = open_; image != nullptr; image = image->next) set_hash(image->page, hash_page(image->page));
+  for (Image* image = open_; image != nullptr; image = image->next)
+    set_hash(image->page, hash_page(image->page));
 }
 
 PagedMemory::Snapshot PagedMemory::save() {
@@ -198,7 +203,9 @@ PagedMemory::Snapshot PagedMemory::save_settled() {
   return Snapshot(node);
 }
 
-void PagedMemory::retain(Node* node) { ++node->references; }
+void PagedMemory::retain(Node* node) {
+  ++node->references;
+}
 
 void PagedMemory::release(Node* node) {
   while (node != nullptr && --node->references == 0) {
@@ -237,7 +244,9 @@ void PagedMemory::cross_up(Node* node, bool keep) {
   }
 }
 
-void PagedMemory::cross_down(Node* node) { cross_up(node, true); }
+void PagedMemory::cross_down(Node* node) {
+  cross_up(node, true);
+}
 
 void PagedMemory::restore(const Snapshot& snapshot) {
   HEDDLE_CHECK(snapshot.node_ != nullptr && snapshot.node_->owner == this, "restore of a foreign snapshot");

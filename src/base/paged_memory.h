@@ -1,19 +1,23 @@
-// The one place where all mutable state lives: a machine's heap, stacks and threads, and what observers remember.
+// The one place where all mutable state lives: a machine's heap, stacks and threads, and what observers
+// remember.
 //
-// The memory is one flat, lazily committed range, so that reading costs what reading costs. Writers announce a
-// write with touch() first; the first touch of a page since the last save keeps the page's old content (an image).
-// The images since one save form a delta; saved states form a tree whose edges are deltas. Crossing an edge, up
-// or down, swaps the images with the memory. So:
+// The memory is one flat, lazily committed range, so that reading costs what reading costs. Writers announce
+// a write with touch() first; the first touch of a page since the last save keeps the page's old content (an
+// image). The images since one save form a delta; saved states form a tree whose edges are deltas. Crossing
+// an edge, up or down, swaps the images with the memory. So:
 //   - a save costs one hash per page written since the last save, whatever the size of the memory;
 //   - returning to the parent (depth-first search) costs one page copy per page written;
-//   - going to any other state costs the edges between the two: breadth-first order makes that a tour of the tree.
-// An alternative, a persistent radix tree of pages, makes every save pay for copying and re-counting the inner
-// nodes on the path to each page; with 5-10 written pages per transition that was several times the cost.
+//   - going to any other state costs the edges between the two: breadth-first order makes that a tour of the
+//   tree.
+// An alternative, a persistent radix tree of pages, makes every save pay for copying and re-counting the
+// inner nodes on the path to each page; with 5-10 written pages per transition that was several times the
+// cost.
 //
-// The fingerprint of a state is the sum of the fingerprints of its pages *relative to the base*: the content that a
-// page had before it was first touched while tracking. Reserved pages that were filled before anyone touched them
-// (boot heap, string literals, static storage of a class loaded later) therefore belong to every state and cost
-// nothing. That is what lets lazily created immutable things exist "always", independent of the interleaving.
+// The fingerprint of a state is the sum of the fingerprints of its pages *relative to the base*: the content
+// that a page had before it was first touched while tracking. Reserved pages that were filled before anyone
+// touched them (boot heap, string literals, static storage of a class loaded later) therefore belong to every
+// state and cost nothing. That is what lets lazily created immutable things exist "always", independent of
+// the interleaving.
 //
 // Not thread-safe: one worker owns one memory.
 #pragma once
@@ -71,8 +75,8 @@ class PagedMemory {
 
   std::byte* base() const { return base_; }
 
-  // Reserves zero-filled bytes starting on a fresh page. A reservation is for the life of the process: it is not
-  // undone by restore(). Ends the process with one sentence when a zone is full (see can_reserve).
+  // Reserves zero-filled bytes starting on a fresh page. A reservation is for the life of the process: it is
+  // not undone by restore(). Ends the process with one sentence when a zone is full (see can_reserve).
   Offset reserve(Zone zone, std::size_t bytes);
   bool can_reserve(Zone zone, std::size_t bytes) const;
 
@@ -106,7 +110,8 @@ class PagedMemory {
 
   // Brings fingerprint() up to date with what was written since the last settle, save or restore.
   void settle();
-  // Sum over the pages of a zone, relative to the base. Valid after settle, save or restore until the next touch.
+  // Sum over the pages of a zone, relative to the base. Valid after settle, save or restore until the next
+  // touch.
   const Fingerprint& fingerprint(Zone zone) const { return sums_[static_cast<std::size_t>(zone)]; }
 
   Snapshot save();          // settles
@@ -145,12 +150,12 @@ class PagedMemory {
   static void retain(Node* node);
 
   std::byte* base_ = nullptr;
-  std::uint8_t* flags_ = nullptr;   // one per page
-  Fingerprint* hashes_ = nullptr;   // one per page
+  std::uint8_t* flags_ = nullptr;  // one per page
+  Fingerprint* hashes_ = nullptr;  // one per page
   Offset next_[3];
   bool tracking_ = false;
   Fingerprint sums_[3];
-  Node* current_ = nullptr;         // the saved state the open delta starts from
+  Node* current_ = nullptr;  // the saved state the open delta starts from
   Image* open_ = nullptr;
   std::size_t open_count_ = 0;
   std::vector<std::size_t> noted_;  // pages flagged before track()

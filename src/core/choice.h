@@ -10,12 +10,13 @@ using ThreadId = std::uint32_t;  // small, dense, reused after a thread has ende
 inline constexpr ThreadId kNoThread = ~ThreadId{0};
 
 enum class ChoiceKind : std::uint8_t {
-  Thread,  // which thread goes on (and, where its action leaves it open, how: whom to notify, time-out or not)
+  Thread,  // which thread goes on (and, where its action leaves it open, how: whom to notify, time-out or
+           // not)
   Data,    // a value for the one thread that asked
 };
 
-// `thread` performs its pending action in its `value`-th way. Values are the machine's; 0 is the ordinary way.
-// Comparable and stable: the same state always offers the same alternatives in the same order.
+// `thread` performs its pending action in its `value`-th way. Values are the machine's; 0 is the ordinary
+// way. Comparable and stable: the same state always offers the same alternatives in the same order.
 struct Alternative {
   ThreadId thread = 0;
   std::uint32_t value = 0;

@@ -13,10 +13,10 @@ enum class FindingKind : std::uint8_t { Race, Deadlock, Assertion, Exception, Me
 const char* name(FindingKind kind);  // "race", "deadlock", ...
 
 struct SourcePosition {
-  std::string function;   // "Account.transfer"
-  std::string file;       // "Account.java", as the compiler recorded it
-  int line = 0;           // 0: unknown
-  bool library = false;   // not the user's own code
+  std::string function;  // "Account.transfer"
+  std::string file;      // "Account.java", as the compiler recorded it
+  int line = 0;          // 0: unknown
+  bool library = false;  // not the user's own code
 };
 using Stack = std::vector<SourcePosition>;  // innermost first
 
@@ -28,8 +28,9 @@ struct ThreadStatus {
   ThreadId thread = 0;
   std::string name;
   bool daemon = false;
-  std::string state;         // "runnable", "blocked", "waiting", "sleeping", "parked", "ended"
-  std::string waits_for;     // "the lock of Account#2", "notify on Buffer#1", "the end of thread Worker-1"; "" if not
+  std::string state;  // "runnable", "blocked", "waiting", "sleeping", "parked", "ended"
+  std::string
+      waits_for;  // "the lock of Account#2", "notify on Buffer#1", "the end of thread Worker-1"; "" if not
   ThreadId held_by = kNoThread;
   std::vector<std::string> holds;  // locks held, printable
   Stack stack;
@@ -54,21 +55,21 @@ struct Access {
 
 struct Finding {
   FindingKind kind = FindingKind::Deadlock;
-  std::string message;         // one line
-  std::string location;        // for races
-  SourcePosition position;     // where it showed
+  std::string message;      // one line
+  std::string location;     // for races
+  SourcePosition position;  // where it showed
   std::vector<Access> accesses;
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;
-  std::string output;          // what the program printed on this path
+  std::string output;  // what the program printed on this path
   Schedule schedule;
   std::size_t transitions = 0;
-  std::size_t switches = 0;    // changes of the running thread
-  bool minimal = false;        // proved: fewest switches, then fewest transitions
+  std::size_t switches = 0;  // changes of the running thread
+  bool minimal = false;      // proved: fewest switches, then fewest transitions
 };
 
-// Messages name objects by kind and number ("Account#2"), and the numbers depend on what was mentioned before: they do
-// not tell findings apart.
+// Messages name objects by kind and number ("Account#2"), and the numbers depend on what was mentioned
+// before: they do not tell findings apart.
 bool same_message(const std::string& a, const std::string& b);
 
 }  // namespace heddle

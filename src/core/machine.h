@@ -1,11 +1,13 @@
 // A running multithreaded program under Heddle's control. The only seam between languages and searches.
 //
-//      start() ──► run() ──► Choice ──► take(alternative) ──► run() ──► ... ──► Finished | Stuck | Failed | ...
+//      start() ──► run() ──► Choice ──► take(alternative) ──► run() ──► ... ──► Finished | Stuck | Failed |
+//      ...
 //                              ▲                                                       │
 //                              └────────────── memory().restore(snapshot) ─────────────┘
 //
 // Everything that changes lives in memory(): a search saves and restores there, and the machine keeps nothing
-// else that depends on the path. After a restore the machine is at the choice at which the snapshot was taken.
+// else that depends on the path. After a restore the machine is at the choice at which the snapshot was
+// taken.
 #pragma once
 
 #include <cstdint>
@@ -47,25 +49,28 @@ class Machine {
 
   virtual PagedMemory& memory() = 0;
 
-  // Runs to the next choice or to the end of the program. Before the first take() it runs the part of the program
-  // that precedes the first choice. At every stop the state in memory() is complete and canonical.
+  // Runs to the next choice or to the end of the program. Before the first take() it runs the part of the
+  // program that precedes the first choice. At every stop the state in memory() is complete and canonical.
   virtual StopKind run() = 0;
-  // At a stop of kind Choice, or right after restoring a snapshot saved there. Valid until the next run or restore.
+  // At a stop of kind Choice, or right after restoring a snapshot saved there. Valid until the next run or
+  // restore.
   virtual const ChoicePoint& choice_point() = 0;
   virtual void take(const Alternative& chosen) = 0;
 
-  virtual const Failure& failure() const = 0;      // after Failed
-  virtual const std::string& reason() const = 0;   // after Unsupported: one sentence
+  virtual const Failure& failure() const = 0;     // after Failed
+  virtual const std::string& reason() const = 0;  // after Unsupported: one sentence
 
-  // What Refine has taught the machine, as names that mean the same in another process; and teaching it beforehand,
-  // so that a replay stops at the same choices as the run that was recorded. Call assume() before the first run().
+  // What Refine has taught the machine, as names that mean the same in another process; and teaching it
+  // beforehand, so that a replay stops at the same choices as the run that was recorded. Call assume() before
+  // the first run().
   virtual std::vector<std::string> refinements() const { return {}; }
   virtual void assume(const std::vector<std::string>& refinements) { (void)refinements; }
 
   // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
   virtual bool progressed() const = 0;
-  // At a Choice: threads can go on, but none of those whose end the program waits for (user threads); true means that
-  // only helpers (daemons) run. No run() from such a state moves a user thread before it stops at a Choice.
+  // At a Choice: threads can go on, but none of those whose end the program waits for (user threads); true
+  // means that only helpers (daemons) run. No run() from such a state moves a user thread before it stops at
+  // a Choice.
   virtual bool stalled() { return false; }
   virtual const MachineCounters& counters() const = 0;
 
@@ -73,7 +78,7 @@ class Machine {
   virtual void set_event_sink(EventSink* sink) = 0;
 
   // What people read. Costly; used only when something is reported.
-  virtual std::string describe(const Event& event) const = 0;             // "Account.balance: 100 -> 90"
+  virtual std::string describe(const Event& event) const = 0;              // "Account.balance: 100 -> 90"
   virtual std::string describe(const Alternative& alternative) const = 0;  // "main: lock Account#1"
   virtual std::string thread_name(ThreadId thread) const = 0;
   virtual Stack stack(ThreadId thread) const = 0;

@@ -15,13 +15,13 @@ const char* name(Verdict verdict);  // "verified", ...
 int exit_code(Verdict verdict);     // 0, 1, 3
 
 struct Statistics {
-  std::uint64_t states = 0;       // distinct states stored
-  std::uint64_t matched = 0;      // transitions that led to a state already stored
+  std::uint64_t states = 0;   // distinct states stored
+  std::uint64_t matched = 0;  // transitions that led to a state already stored
   std::uint64_t transitions = 0;
-  std::uint64_t executions = 0;   // paths that reached an end of the program
+  std::uint64_t executions = 0;  // paths that reached an end of the program
   std::uint64_t instructions = 0;
   std::uint64_t max_depth = 0;
-  std::uint64_t restarts = 0;     // refinements of what is visible, or restarts of a search
+  std::uint64_t restarts = 0;  // refinements of what is visible, or restarts of a search
   double seconds = 0;
   std::uint64_t peak_memory_bytes = 0;
 };
@@ -30,8 +30,8 @@ struct CheckResult {
   std::string program;                         // as the user named it
   std::map<std::string, std::string> options;  // effective, printable
   Verdict verdict = Verdict::Inconclusive;
-  std::string reason;                          // why inconclusive; or what `verified` is bounded by ("" if nothing)
-  std::vector<std::string> notes;              // what was bounded, skipped, trusted or suppressed
+  std::string reason;              // why inconclusive; or what `verified` is bounded by ("" if nothing)
+  std::vector<std::string> notes;  // what was bounded, skipped, trusted or suppressed
   std::vector<Finding> findings;
   Statistics stats;
 };

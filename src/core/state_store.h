@@ -18,8 +18,8 @@ struct Visit {
 class StateStore {
  public:
   virtual ~StateStore() = default;
-  // The current, settled state of `memory`, together with `extra`: whatever else the search must match on (the
-  // remaining budget of a bound, the last thread). Equal extra is part of being the same state.
+  // The current, settled state of `memory`, together with `extra`: whatever else the search must match on
+  // (the remaining budget of a bound, the last thread). Equal extra is part of being the same state.
   virtual Visit insert(const PagedMemory& memory, std::uint64_t extra) = 0;
   virtual std::uint64_t size() const = 0;
   virtual std::uint64_t bytes() const = 0;

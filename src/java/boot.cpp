@@ -9,7 +9,8 @@ namespace heddle::java {
 namespace {
 
 void make_primitives(Vm& vm) {
-  static const char* const kNames[] = {"boolean", "byte", "char", "short", "int", "float", "long", "double", "", "void"};
+  static const char* const kNames[] = {"boolean", "byte", "char",   "short", "int",
+                                       "float",   "long", "double", "",      "void"};
   for (std::size_t i = 0; i < 10; ++i) {
     if (i == static_cast<std::size_t>(BasicType::Reference)) continue;
     auto k = std::make_unique<Klass>();
@@ -38,7 +39,8 @@ void load_well_known(Vm& vm) {
   auto find = [](Klass* k, const char* name, const char* descriptor) {
     for (const auto& f : k->fields)
       if (f->name == name && f->descriptor == descriptor) return f.get();
-    fault(__FILE__, __LINE__, "the class library lacks the field " + k->name + "." + name + "; JDK 17 is expected");
+    fault(__FILE__, __LINE__,
+          "the class library lacks the field " + k->name + "." + name + "; JDK 17 is expected");
   };
   // Mirrors need Class's and String's fields, so those first.
   w.klass = klass;
@@ -69,7 +71,8 @@ void load_well_known(Vm& vm) {
 #undef HEDDLE_FIELD
   vm.known_fill_in = w.throwable->find_declared("fillInStackTrace", "(I)Ljava/lang/Throwable;");
   vm.known_run = w.thread->find_declared("run", "()V");
-  vm.known_dispatch_uncaught = w.thread->find_declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+  vm.known_dispatch_uncaught =
+      w.thread->find_declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
 }
 
 void call(Vm& vm, Method* method, std::initializer_list<std::uint32_t> arguments) {
@@ -82,10 +85,13 @@ void call(Vm& vm, Method* method, std::initializer_list<std::uint32_t> arguments
   for (std::uint32_t i = 0; backtrace != kNull && i < vm.heap.length(backtrace) && i < 8; ++i) {
     auto entry = vm.heap.get<std::int64_t>(backtrace, kElementsOffset + 8 * i);
     Method* m = vm.methods[static_cast<std::size_t>(entry >> 32)];
-    trace += " at " + m->holder->external_name() + "." + m->name + ":" + std::to_string(m->line_at_bci(static_cast<std::uint16_t>(entry)));
+    trace += " at " + m->holder->external_name() + "." + m->name + ":" +
+             std::to_string(m->line_at_bci(static_cast<std::uint16_t>(entry)));
   }
-  fault(__FILE__, __LINE__, "boot of " + method->holder->name + "." + method->name + " threw " + vm.heap.klass(ex)->external_name() +
-                                (message == kNull ? "" : ": " + vm.string_utf8(message)) + trace);
+  fault(__FILE__, __LINE__,
+        "boot of " + method->holder->name + "." + method->name + " threw " +
+            vm.heap.klass(ex)->external_name() + (message == kNull ? "" : ": " + vm.string_utf8(message)) +
+            trace);
 }
 
 void initialise(Vm& vm, const char* name) {
@@ -122,7 +128,8 @@ void make_modules(Vm& vm) {
     if (value != kNull) std::memcpy(vm.heap.address(vm.system_loader) + f->offset, &value, 4);
   }
   for (std::size_t i = 1; i < vm.classes.size(); ++i)
-    std::memcpy(vm.heap.address(vm.classes[i]->mirror) + vm.known.class_module->offset, &vm.java_base_module, 4);
+    std::memcpy(vm.heap.address(vm.classes[i]->mirror) + vm.known.class_module->offset, &vm.java_base_module,
+                4);
 }
 
 // HotSpot's create_initial_thread and create_initial_thread_group.
@@ -167,17 +174,35 @@ void boot(Vm& vm) {
   call(vm, vm.known.system->find_declared("initPhase1", "()V"), {});
   Method* level = vm.require_class("jdk/internal/misc/VM")->find_declared("initLevel", "(I)V");
   for (std::uint32_t i = 2; i <= 4; ++i) call(vm, level, {i});
-  for (const char* name :
-       {"java/lang/NullPointerException", "java/lang/ArrayIndexOutOfBoundsException", "java/lang/ClassCastException",
-        "java/lang/ArithmeticException", "java/lang/ArrayStoreException", "java/lang/NegativeArraySizeException",
-        "java/lang/IllegalMonitorStateException", "java/lang/IllegalThreadStateException", "java/lang/InterruptedException",
-        "java/lang/StackOverflowError", "java/lang/OutOfMemoryError", "java/lang/NoClassDefFoundError",
-        "java/lang/ClassNotFoundException", "java/lang/ExceptionInInitializerError", "java/lang/NoSuchMethodError",
-        "java/lang/NoSuchFieldError", "java/lang/AbstractMethodError", "java/lang/IncompatibleClassChangeError",
-        "java/lang/InstantiationError", "java/lang/IllegalAccessError", "java/lang/UnsatisfiedLinkError",
-        "java/lang/ClassFormatError", "java/lang/ClassCircularityError", "java/lang/IllegalArgumentException",
-        "java/lang/StringIndexOutOfBoundsException", "java/lang/CloneNotSupportedException", "java/lang/InternalError",
-        "java/lang/BootstrapMethodError", "java/lang/AssertionError"})
+  for (const char* name : {"java/lang/NullPointerException",
+                           "java/lang/ArrayIndexOutOfBoundsException",
+                           "java/lang/ClassCastException",
+                           "java/lang/ArithmeticException",
+                           "java/lang/ArrayStoreException",
+                           "java/lang/NegativeArraySizeException",
+                           "java/lang/IllegalMonitorStateException",
+                           "java/lang/IllegalThreadStateException",
+                           "java/lang/InterruptedException",
+                           "java/lang/StackOverflowError",
+                           "java/lang/OutOfMemoryError",
+                           "java/lang/NoClassDefFoundError",
+                           "java/lang/ClassNotFoundException",
+                           "java/lang/ExceptionInInitializerError",
+                           "java/lang/NoSuchMethodError",
+                           "java/lang/NoSuchFieldError",
+                           "java/lang/AbstractMethodError",
+                           "java/lang/IncompatibleClassChangeError",
+                           "java/lang/InstantiationError",
+                           "java/lang/IllegalAccessError",
+                           "java/lang/UnsatisfiedLinkError",
+                           "java/lang/ClassFormatError",
+                           "java/lang/ClassCircularityError",
+                           "java/lang/IllegalArgumentException",
+                           "java/lang/StringIndexOutOfBoundsException",
+                           "java/lang/CloneNotSupportedException",
+                           "java/lang/InternalError",
+                           "java/lang/BootstrapMethodError",
+                           "java/lang/AssertionError"})
     initialise(vm, name);
   vm.stdout_stream = vm.get_static<Ref>(vm.known.system_out);
   vm.stderr_stream = vm.get_static<Ref>(vm.known.system_err);

@@ -6,8 +6,8 @@
 
 namespace heddle::java {
 
-// Loads the core classes, makes the main thread, runs System.initPhase1. The module graph, the security manager and the
-// JDK's own class loaders (phases 2 and 3) are left out.
+// Loads the core classes, makes the main thread, runs System.initPhase1. The module graph, the security
+// manager and the JDK's own class loaders (phases 2 and 3) are left out.
 void boot(Vm& vm);
 
 }  // namespace heddle::java

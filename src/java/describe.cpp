@@ -9,7 +9,8 @@
 namespace heddle::java {
 
 std::string Describe::simple_name(const Klass* k) const {
-  if (k->is_array) return simple_name(k->element != nullptr ? k->element : vm_.primitive(k->element_type)) + "[]";
+  if (k->is_array)
+    return simple_name(k->element != nullptr ? k->element : vm_.primitive(k->element_type)) + "[]";
   std::string name = k->name.substr(k->name.rfind('/') + 1);  // npos + 1 == 0
   std::size_t lambda = name.find("$$Lambda");
   if (lambda != std::string::npos) name = name.substr(0, lambda) + "$lambda";
@@ -34,7 +35,8 @@ std::string Describe::value(BasicType type, std::uint64_t bits) const {
     case BasicType::Byte: return std::to_string(static_cast<std::int8_t>(bits));
     case BasicType::Char: {
       auto c = static_cast<char16_t>(bits);
-      return c >= 32 && c < 127 ? fmt::format("'{}'", static_cast<char>(c)) : fmt::format("'\\u{:04x}'", static_cast<unsigned>(c));
+      return c >= 32 && c < 127 ? fmt::format("'{}'", static_cast<char>(c))
+                                : fmt::format("'\\u{:04x}'", static_cast<unsigned>(c));
     }
     case BasicType::Short: return std::to_string(static_cast<std::int16_t>(bits));
     case BasicType::Int: return std::to_string(static_cast<std::int32_t>(bits));
@@ -69,7 +71,8 @@ std::string Describe::location(const Event& event, BasicType& type) const {
   }
   if (k->is_array) {
     type = k->element_type;
-    return fmt::format("{}[{}]", object(holder), (event.location - event.object - kElementsOffset) / size_of(type));
+    return fmt::format("{}[{}]", object(holder),
+                       (event.location - event.object - kElementsOffset) / size_of(type));
   }
   for (const Klass* c = k; c != nullptr; c = c->super)
     for (const auto& f : c->fields) {
@@ -94,7 +97,8 @@ std::string Describe::event(const Event& event) const {
     case EventKind::SyncWrite:
     case EventKind::SyncUpdate: {
       std::string where = location(event, type);
-      return fmt::format("{} {} = {}", event.kind == EventKind::SyncUpdate ? "update" : "write", where, value(type, event.value));
+      return fmt::format("{} {} = {}", event.kind == EventKind::SyncUpdate ? "update" : "write", where,
+                         value(type, event.value));
     }
     case EventKind::SyncFailure: {
       std::string where = location(event, type);
@@ -104,7 +108,8 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Release: return "unlock " + thing();
     case EventKind::Wait: return "wait on " + thing() + ", unlocking it";
     case EventKind::Wake: return "the wait on " + thing() + " times out";
-    case EventKind::Notify: return event.value == 0 ? "notify " + thing() + ": nobody waits" : "notify " + thing();
+    case EventKind::Notify:
+      return event.value == 0 ? "notify " + thing() + ": nobody waits" : "notify " + thing();
     case EventKind::Park: return "go on after park";
     case EventKind::Unpark: return "unpark " + other();
     case EventKind::Spawn: return "start " + other();
@@ -153,9 +158,11 @@ std::string Describe::action(const ThreadRecord& r) const {
 std::string Describe::alternative(const Alternative& alternative) const {
   const ThreadRecord& r = vm_.record(alternative.thread);
   std::string text = thread_name(alternative.thread) + ": " + action(r);
-  if ((r.pending == Pending::WaitSet || r.pending == Pending::Park || r.pending == Pending::Join) && alternative.value == 1)
+  if ((r.pending == Pending::WaitSet || r.pending == Pending::Park || r.pending == Pending::Join) &&
+      alternative.value == 1)
     text += " (time-out)";
-  if (r.pending == Pending::Notify || r.pending == Pending::Data) text += fmt::format(" ({})", alternative.value);
+  if (r.pending == Pending::Notify || r.pending == Pending::Data)
+    text += fmt::format(" ({})", alternative.value);
   return text;
 }
 
@@ -164,7 +171,8 @@ Stack Describe::stack(ThreadId thread) const {
   if (thread >= vm_.thread_slots() || vm_.record(thread).pending == Pending::None) return result;
   vm_.interpreter->for_each_frame(thread, [&](Method* m, std::uint32_t pc, std::uint32_t) {
     if (m->stub != Method::Stub::None || m->holder->hidden) return true;
-    result.push_back({m->holder->external_name() + "." + m->name, m->holder->file->source_file, m->line_at(pc), m->holder->from_jdk});
+    result.push_back({m->holder->external_name() + "." + m->name, m->holder->file->source_file,
+                      m->line_at(pc), m->holder->from_jdk});
     return true;
   });
   return result;

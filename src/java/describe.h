@@ -30,7 +30,7 @@ class Describe {
   std::vector<ThreadStatus> threads() const;
 
  private:
-  std::string object(Ref ref) const;    // "Account#1", "class Bank", "int[]#2"
+  std::string object(Ref ref) const;  // "Account#1", "class Bank", "int[]#2"
   std::string location(const Event& event, BasicType& type) const;
   std::string value(BasicType type, std::uint64_t bits) const;
   std::string action(const ThreadRecord& record) const;

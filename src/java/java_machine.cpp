@@ -16,13 +16,17 @@
 namespace heddle::java {
 namespace {
 
-// How many visible operations a thread may perform in a row, when nobody else can run, before the search sees a state.
+// How many visible operations a thread may perform in a row, when nobody else can run, before the search sees
+// a state.
 constexpr unsigned kSingleSteps = 1000;
 
 class Jvm final : public JavaMachine {
  public:
   Jvm(std::unique_ptr<Vm> vm, Program program)
-      : vm_(std::move(vm)), interp_(*vm_->interpreter), program_(std::move(program)), describe_(*vm_, program_) {}
+      : vm_(std::move(vm)),
+        interp_(*vm_->interpreter),
+        program_(std::move(program)),
+        describe_(*vm_, program_) {}
 
   PagedMemory& memory() override { return vm_->memory; }
 
@@ -50,16 +54,19 @@ class Jvm final : public JavaMachine {
         case Outcome::Returned: fault(__FILE__, __LINE__, "a boot call returned outside of boot");
       }
       if (finished()) return StopKind::Finished;
-      bool out_of_fuel = interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
+      bool out_of_fuel =
+          interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
       interp_.sync_registers();
       find_alternatives();
-      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel && vm_->memory.tracking()) {
+      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel &&
+          vm_->memory.tracking()) {
         Alternative only = point_.alternatives[0];
         if (only.thread == interp_.current()) {
           interp_.resume(only.value);
           continue;
         }
-        if (helper == daemon(only.thread)) {  // that only daemons go on, or no longer, must show: see stalled()
+        if (helper ==
+            daemon(only.thread)) {  // that only daemons go on, or no longer, must show: see stalled()
           interp_.switch_out();
           interp_.switch_in(only.thread, only.value);
           continue;
@@ -97,11 +104,15 @@ class Jvm final : public JavaMachine {
   void set_event_sink(EventSink* sink) override { vm_->sink = sink; }
 
   std::string describe(const Event& event) const override { return describe_.event(event); }
-  std::string describe(const Alternative& alternative) const override { return describe_.alternative(alternative); }
+  std::string describe(const Alternative& alternative) const override {
+    return describe_.alternative(alternative);
+  }
   std::string thread_name(ThreadId thread) const override { return describe_.thread_name(thread); }
   Stack stack(ThreadId thread) const override { return describe_.stack(thread); }
   std::vector<ThreadStatus> threads() const override { return describe_.threads(); }
-  std::string source_text(const SourcePosition& position) const override { return program_.source_text(position); }
+  std::string source_text(const SourcePosition& position) const override {
+    return program_.source_text(position);
+  }
   void record_output(bool on) override {
     vm_->record_output = on;
     if (!on) return;
@@ -129,9 +140,11 @@ class Jvm final : public JavaMachine {
 
   Ref make_arguments() {
     Klass* strings = vm_->array_of(vm_->known.string);
-    Ref array = vm_->heap.allocate_array(strings, static_cast<std::uint32_t>(program_.arguments.size()), 0, 0);
+    Ref array =
+        vm_->heap.allocate_array(strings, static_cast<std::uint32_t>(program_.arguments.size()), 0, 0);
     for (std::size_t i = 0; i < program_.arguments.size(); ++i)
-      vm_->heap.put_ref(array, kElementsOffset + 4 * static_cast<std::uint32_t>(i), vm_->new_string_utf8(program_.arguments[i], 0, 0));
+      vm_->heap.put_ref(array, kElementsOffset + 4 * static_cast<std::uint32_t>(i),
+                        vm_->new_string_utf8(program_.arguments[i], 0, 0));
     return array;
   }
 
@@ -144,7 +157,9 @@ class Jvm final : public JavaMachine {
     return true;
   }
 
-  bool interrupted(const ThreadRecord& r) const { return vm_->get<std::uint8_t>(r.java_thread, vm_->known.thread_interrupted) != 0; }
+  bool interrupted(const ThreadRecord& r) const {
+    return vm_->get<std::uint8_t>(r.java_thread, vm_->known.thread_interrupted) != 0;
+  }
 
   void find_alternatives() {
     point_.kind = ChoiceKind::Thread;
@@ -158,7 +173,8 @@ class Jvm final : public JavaMachine {
     }
   }
 
-  // Adds the ways in which `t` can go on. True: they are the thread's own choice, and nobody else is to be offered.
+  // Adds the ways in which `t` can go on. True: they are the thread's own choice, and nobody else is to be
+  // offered.
   bool find_ways(ThreadId t, std::vector<Alternative>& ways) const {
     const ThreadRecord& r = vm_->record(t);
     auto add = [&](std::uint32_t value) { ways.push_back({t, value}); };

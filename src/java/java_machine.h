@@ -13,7 +13,8 @@ namespace heddle::java {
 
 enum class Reduction : std::uint8_t {
   None,    // every access to memory that another thread could reach in principle is visible
-  Escape,  // only accesses to objects that have escaped their thread, and of those only what is ever written there
+  Escape,  // only accesses to objects that have escaped their thread, and of those only what is ever written
+           // there
 };
 
 struct JavaOptions {
@@ -25,20 +26,20 @@ struct JavaOptions {
   std::vector<std::string> arguments;
   Reduction reduction = Reduction::Escape;
   bool assertions = true;
-  bool live = false;   // heddle run: output goes out at once, an uncaught exception ends only its thread
+  bool live = false;      // heddle run: output goes out at once, an uncaught exception ends only its thread
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
   std::uint64_t seed = 1;
 };
 
 class JavaMachine : public Machine {
  public:
-  virtual int exit_status() const = 0;              // after Finished
-  virtual std::string program_digest() const = 0;   // changes when the program's class files change
+  virtual int exit_status() const = 0;             // after Finished
+  virtual std::string program_digest() const = 0;  // changes when the program's class files change
   virtual std::string main_class() const = 0;
 };
 
-// Opens the class path and the JDK, compiles sources, checks that there is a main method. Errors are the user's: one
-// sentence. The program itself has not begun to run.
+// Opens the class path and the JDK, compiles sources, checks that there is a main method. Errors are the
+// user's: one sentence. The program itself has not begun to run.
 Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& options);
 
 }  // namespace heddle::java

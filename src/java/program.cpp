@@ -29,7 +29,8 @@ std::string internal_name(std::string name) {
 Result<std::unique_ptr<ClassSource>> open_entry(const std::string& entry) {
   std::error_code error;
   if (fs::is_directory(entry, error)) return open_directory(entry);
-  if (!fs::exists(entry, error)) return Error{fmt::format("there is no file or directory '{}'; check the class path", entry)};
+  if (!fs::exists(entry, error))
+    return Error{fmt::format("there is no file or directory '{}'; check the class path", entry)};
   if (entry.ends_with(".class")) return open_single_class(entry);
   return open_jar(entry);
 }
@@ -52,7 +53,9 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
     entries.insert(entries.begin(), compiled->directory);
     if (opened.main_class.empty()) opened.main_class = compiled->main_class;
     if (opened.main_class.empty())
-      return Error{fmt::format("'{}' has no class with 'public static void main(String[])'; add one, or name the class to run", options.sources[0])};
+      return Error{fmt::format(
+          "'{}' has no class with 'public static void main(String[])'; add one, or name the class to run",
+          options.sources[0])};
     for (const std::string& s : options.sources) {
       std::string directory = fs::path(s).parent_path().string();
       opened.source_directories.push_back(directory.empty() ? "." : directory);
@@ -64,7 +67,9 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
     if (!manifest) return manifest.error();
     if (opened.main_class.empty()) opened.main_class = internal_name(manifest->main_class);
     if (opened.main_class.empty())
-      return Error{fmt::format("the manifest of '{}' names no Main-Class; use -cp {} and name the class to run", options.jar, options.jar)};
+      return Error{
+          fmt::format("the manifest of '{}' names no Main-Class; use -cp {} and name the class to run",
+                      options.jar, options.jar)};
     entries.insert(entries.begin() + 1, manifest->class_path.begin(), manifest->class_path.end());
   }
   for (const std::string& entry : entries) {
@@ -72,12 +77,15 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
     if (!source) {
       // Entries of a jar's Class-Path that do not exist are ignored, as java does.
       std::error_code error;
-      bool given = std::find(options.class_path.begin(), options.class_path.end(), entry) != options.class_path.end() || entry == options.jar;
+      bool given = std::find(options.class_path.begin(), options.class_path.end(), entry) !=
+                       options.class_path.end() ||
+                   entry == options.jar;
       if (given || fs::exists(entry, error)) return source.error();
       continue;
     }
     opened.class_sources.push_back(std::move(*source));
-    opened.source_directories.push_back(fs::is_directory(entry) ? entry : fs::path(entry).parent_path().string());
+    opened.source_directories.push_back(fs::is_directory(entry) ? entry
+                                                                : fs::path(entry).parent_path().string());
     if (opened.main_class.empty() && entry.ends_with(".class")) {
       std::ifstream in(entry, std::ios::binary);
       std::vector<std::uint8_t> bytes((std::istreambuf_iterator<char>(in)), {});
@@ -87,7 +95,8 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
     }
   }
   opened.source_directories.push_back(".");
-  if (opened.main_class.empty()) return Error{"no program was given; name a source file, a class on the class path, or a jar"};
+  if (opened.main_class.empty())
+    return Error{"no program was given; name a source file, a class on the class path, or a jar"};
   return opened;
 }
 
@@ -97,17 +106,19 @@ Result<Program> link_program(Vm& vm, const JavaOptions& options, const OpenedPro
   Klass* k = vm.load_class(opened.main_class, thrown);
   if (k == nullptr) {
     if (thrown.klass == "java/lang/NoClassDefFoundError" && thrown.message == opened.main_class)
-      return Error{fmt::format("there is no class '{}' on the class path; check its name and -cp", internal_name(opened.main_class))};
+      return Error{fmt::format("there is no class '{}' on the class path; check its name and -cp",
+                               internal_name(opened.main_class))};
     return Error{fmt::format("the class '{}' cannot be loaded: {}", opened.main_class, thrown.message)};
   }
   Method* main = k->find_method("main", "([Ljava/lang/String;)V");
   if (main == nullptr || !main->is_static() || (main->access & kAccPublic) == 0)
-    return Error{fmt::format("the class '{}' has no 'public static void main(String[])'", k->external_name())};
+    return Error{
+        fmt::format("the class '{}' has no 'public static void main(String[])'", k->external_name())};
   program.main = main;
   program.arguments = options.arguments;
   program.source_directories = opened.source_directories;
-  // The digest covers the classes that the user's entries would give for the main class and its nest; enough to notice
-  // an edited program without reading whole class paths.
+  // The digest covers the classes that the user's entries would give for the main class and its nest; enough
+  // to notice an edited program without reading whole class paths.
   Fingerprint sum;
   std::vector<std::string> names = {k->name};
   for (const std::string& m : k->file->nest_members) names.push_back(m);
@@ -134,8 +145,9 @@ std::string Program::source_text(const SourcePosition& position) const {
   if (dot != std::string::npos) package = klass.substr(0, dot);
   std::replace(package.begin(), package.end(), '.', '/');
   for (const std::string& directory : source_directories) {
-    for (const std::string& path : {directory + "/" + position.file, directory + "/" + package + "/" + position.file,
-                                    directory + "/src/main/java/" + package + "/" + position.file}) {
+    for (const std::string& path :
+         {directory + "/" + position.file, directory + "/" + package + "/" + position.file,
+          directory + "/src/main/java/" + package + "/" + position.file}) {
       std::ifstream in(path);
       std::string line;
       for (int n = 0; in && n < position.line; ++n)

@@ -34,7 +34,9 @@ ThreadRecord& Vm::touch_record(ThreadId thread) {
   return record(thread);
 }
 
-std::uint32_t* Vm::stack(ThreadId thread) const { return reinterpret_cast<std::uint32_t*>(memory.base() + stacks_[thread]); }
+std::uint32_t* Vm::stack(ThreadId thread) const {
+  return reinterpret_cast<std::uint32_t*>(memory.base() + stacks_[thread]);
+}
 
 // Slots are reserved for the process on first use; a free slot is all zero (Pending::None) in every state.
 ThreadId Vm::new_thread_slot() {
@@ -58,8 +60,12 @@ unsigned Vm::alive() const {
   return n;
 }
 
-std::int64_t Vm::clock() const { return memory.load<std::int64_t>(clock_); }
-void Vm::set_clock(std::int64_t nanoseconds) { memory.store<std::int64_t>(clock_, nanoseconds); }
+std::int64_t Vm::clock() const {
+  return memory.load<std::int64_t>(clock_);
+}
+void Vm::set_clock(std::int64_t nanoseconds) {
+  memory.store<std::int64_t>(clock_, nanoseconds);
+}
 
 bool Vm::print(int descriptor, std::string_view bytes) {
   interpreter->mark_progress();
@@ -77,7 +83,8 @@ bool Vm::print(int descriptor, std::string_view bytes) {
     std::memcpy(memory.base() + output_ + 8 + length, bytes.data(), bytes.size());
     memory.store<std::uint64_t>(output_, length + bytes.size());
   }
-  if (sink != nullptr) interpreter->emit(EventKind::Output, 0, 0, 0, 0, static_cast<std::uint32_t>(descriptor));
+  if (sink != nullptr)
+    interpreter->emit(EventKind::Output, 0, 0, 0, 0, static_cast<std::uint32_t>(descriptor));
   return true;
 }
 

@@ -77,21 +77,25 @@ class Vm {
   Klass* resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown);
   Field* resolve_field(Klass* holder, std::uint16_t index, bool want_static, Thrown& thrown);
   Method* resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown);
-  // The method that a virtual or interface call of `method` on `receiver` runs; null: AbstractMethodError & co.
+  // The method that a virtual or interface call of `method` on `receiver` runs; null: AbstractMethodError &
+  // co.
   Method* select_method(Klass* receiver, Method* method, Thrown& thrown);
   bool is_assignable(const Klass* from, const Klass* to) const { return from->is_subtype_of(to); }
 
   bool same_nest(const Klass* a, const Klass* b) const;
   // As HotSpot's messages write it: 'void Foo.bar(int)'.
-  static std::string describe_method(std::string_view holder, std::string_view name, std::string_view descriptor);
+  static std::string describe_method(std::string_view holder, std::string_view name,
+                                     std::string_view descriptor);
   static std::string abstract_text(const Method* method);
 
   // --- initialisation status, in the state memory ---
   InitState init_state(const Klass* k) const { return memory.load<InitState>(k->statics); }
-  bool initialised(const Klass* k) const { return k->always_initialised || init_state(k) == InitState::Initialised; }
+  bool initialised(const Klass* k) const {
+    return k->always_initialised || init_state(k) == InitState::Initialised;
+  }
 
   // --- strings (link/strings.cpp) ---
-  Ref intern(std::u16string_view text);       // the immortal String of a literal
+  Ref intern(std::u16string_view text);  // the immortal String of a literal
   Ref intern_utf8(std::string_view modified_utf8);
   Ref new_string(std::u16string_view text, ThreadId thread, SiteId site = 0);
   Ref new_string_utf8(std::string_view utf8, ThreadId thread, SiteId site = 0);
@@ -103,7 +107,9 @@ class Vm {
   T get_static(const Field* field) const {
     return memory.load<T>(field->holder->statics + field->offset);
   }
-  void set_static_ref(const Field* field, Ref value) { heap.put_static_ref(field->holder->statics + field->offset, value); }
+  void set_static_ref(const Field* field, Ref value) {
+    heap.put_static_ref(field->holder->statics + field->offset, value);
+  }
   template <typename T>
   T get(Ref object, const Field* field) const {
     return heap.get<T>(object, field->offset);
@@ -121,12 +127,13 @@ class Vm {
   std::uint32_t* stack(ThreadId thread) const;
   Offset stack_offset(ThreadId thread) const { return stacks_[thread]; }
   ThreadId thread_slots() const { return static_cast<ThreadId>(records_.size()); }
-  ThreadId new_thread_slot();   // lowest free
+  ThreadId new_thread_slot();               // lowest free
   ThreadId slot_of(Ref java_thread) const;  // kNoThread if it is not alive
-  unsigned alive() const;       // threads started and not ended
-  std::int64_t clock() const;   // virtual nanoseconds
+  unsigned alive() const;                   // threads started and not ended
+  std::int64_t clock() const;               // virtual nanoseconds
   void set_clock(std::int64_t nanoseconds);
-  // How many threads have ended while others lived, and nobody has joined them yet: see Interpreter::watched_.
+  // How many threads have ended while others lived, and nobody has joined them yet: see
+  // Interpreter::watched_.
   std::uint32_t loose_ends() const { return memory.load<std::uint32_t>(loose_ends_); }
   void set_loose_ends(std::uint32_t count) { memory.store<std::uint32_t>(loose_ends_, count); }
 

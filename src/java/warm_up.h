@@ -1,9 +1,10 @@
 // What the class library sets up lazily and for good, set up before the search.
 //
-// The first String.format of a program reads system properties, fills locale tables and initialises dozens of classes;
-// the first lock initialises the machinery of java.util.concurrent. On which thread and when that happens means nothing
-// to the program, but every step of it would be interleaved with the other threads. So whatever the program's own
-// constant pools mention is warmed up at boot. Only the JDK's own caches and class initialisers are concerned.
+// The first String.format of a program reads system properties, fills locale tables and initialises dozens of
+// classes; the first lock initialises the machinery of java.util.concurrent. On which thread and when that
+// happens means nothing to the program, but every step of it would be interleaved with the other threads. So
+// whatever the program's own constant pools mention is warmed up at boot. Only the JDK's own caches and class
+// initialisers are concerned.
 #pragma once
 
 #include "java/vm.h"

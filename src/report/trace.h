@@ -27,9 +27,9 @@ struct Trace {
   std::vector<std::string> arguments;
   std::string jdk;                             // "" unless the user named one
   std::map<std::string, std::string> options;  // those that change what the choices mean
-  std::vector<std::string> visible;            // what the search had learned to be visible: Machine::refinements
-  std::string digest;                          // of the program
-  std::string kind;                            // of the finding; "" if there was none yet (a fault of ours)
+  std::vector<std::string> visible;  // what the search had learned to be visible: Machine::refinements
+  std::string digest;                // of the program
+  std::string kind;                  // of the finding; "" if there was none yet (a fault of ours)
   std::string message;
   Schedule schedule;
   std::vector<std::string> comments;  // one per choice; not needed to replay

@@ -490,7 +490,8 @@ class ClassReader {
 
 }  // namespace
 
-Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin, Trust trust) {
+Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin,
+                                   Trust trust) {
   try {
     return ClassReader(bytes, trust).read();
   } catch (const FormatError& error) {

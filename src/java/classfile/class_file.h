@@ -127,8 +127,9 @@ struct ClassFile {
 inline constexpr std::uint16_t kOldestMajor = 45;
 inline constexpr std::uint16_t kNewestMajor = 69;
 
-// Trusted: from the installed JDK's own image, whose code and constant pool were checked when it was built. Reading it
-// stays within bounds all the same; the checks of what it says are left out, which halves the time of start-up.
+// Trusted: from the installed JDK's own image, whose code and constant pool were checked when it was built.
+// Reading it stays within bounds all the same; the checks of what it says are left out, which halves the time
+// of start-up.
 enum class Trust : std::uint8_t { Checked, Trusted };
 
 // Parses and checks `bytes`. `origin` (a path or jar!entry) is named in the error, which is one sentence.

@@ -1,4 +1,5 @@
-// Where class files come from: the JDK's lib/modules (a jimage, mapped and searched in place), directories, jars.
+// Where class files come from: the JDK's lib/modules (a jimage, mapped and searched in place), directories,
+// jars.
 #pragma once
 
 #include <cstdint>
@@ -38,20 +39,21 @@ Result<std::unique_ptr<ClassSource>> open_jar(const std::string& path);
 // One class file given by path; offers it under the name stored inside the file.
 Result<std::unique_ptr<ClassSource>> open_single_class(const std::string& path);
 
-// A JDK home: `explicit_home` if not empty, else $JAVA_HOME, else from `java` on the PATH. The error says how to
-// install one (Debian: apt-get install openjdk-17-jdk-headless) or to give --jdk.
+// A JDK home: `explicit_home` if not empty, else $JAVA_HOME, else from `java` on the PATH. The error says how
+// to install one (Debian: apt-get install openjdk-17-jdk-headless) or to give --jdk.
 Result<std::string> find_jdk(const std::string& explicit_home);
 
-// Main-Class of a jar's manifest ("" if absent), internal form with dots as written; and its Class-Path entries.
+// Main-Class of a jar's manifest ("" if absent), internal form with dots as written; and its Class-Path
+// entries.
 struct JarManifest {
   std::string main_class;
   std::vector<std::string> class_path;
 };
 Result<JarManifest> read_manifest(const std::string& jar_path);
 
-// Compiles Foo.java with `<jdk>/bin/javac -g` (class path `class_path`, may be empty) into a cache directory keyed
-// by the content of the source, the class path and the JDK; returns the directory. A second call with the same
-// content does not run javac. javac's own messages are passed on in the error.
+// Compiles Foo.java with `<jdk>/bin/javac -g` (class path `class_path`, may be empty) into a cache directory
+// keyed by the content of the source, the class path and the JDK; returns the directory. A second call with
+// the same content does not run javac. javac's own messages are passed on in the error.
 struct CompiledSource {
   std::string directory;
   std::string main_class;  // internal name of the class in the file that declares main(String[]), "" if none

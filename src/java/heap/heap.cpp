@@ -14,8 +14,8 @@ namespace {
 constexpr std::size_t kHeapPages = PagedMemory::kProgramBytes >> PagedMemory::kPageShift;
 constexpr std::uint64_t kMaxObjectBytes = std::uint64_t{7} << 29;  // the largest slot size below 2^32
 
-// Slot sizes: multiples of 8 up to 128, then four per power of two, so that one site's arrays of similar length
-// share slabs and at most a quarter is wasted.
+// Slot sizes: multiples of 8 up to 128, then four per power of two, so that one site's arrays of similar
+// length share slabs and at most a quarter is wasted.
 std::uint32_t slot_size(std::uint64_t bytes) {
   if (bytes <= 128) return static_cast<std::uint32_t>((bytes + 7) & ~std::uint64_t{7});
   unsigned shift = static_cast<unsigned>(std::bit_width(bytes - 1)) - 3;
@@ -34,7 +34,9 @@ Heap::Heap(PagedMemory& memory, const std::vector<Klass*>& classes)
   sites_.push_back(std::make_unique<Site>());  // site 0: immortals and natives without a site of their own
 }
 
-Heap::~Heap() { munmap(slab_of_page_, kHeapPages * sizeof(std::uint32_t)); }
+Heap::~Heap() {
+  munmap(slab_of_page_, kHeapPages * sizeof(std::uint32_t));
+}
 
 SiteId Heap::new_site(const Method* method, std::uint16_t bci) {
   sites_.push_back(std::make_unique<Site>());
@@ -51,7 +53,8 @@ SiteId Heap::site_of(Ref object) const {
 std::string Heap::site_name(SiteId id) const {
   const Site& site = *sites_[id];
   if (site.method == nullptr) return "boot";
-  return site.method->holder->name + "." + site.method->name + site.method->descriptor + "@" + std::to_string(site.bci);
+  return site.method->holder->name + "." + site.method->name + site.method->descriptor + "@" +
+         std::to_string(site.bci);
 }
 
 std::uint64_t Heap::stable_name(Ref object) const {
@@ -73,7 +76,8 @@ std::uint64_t Heap::stable_name(Ref object) const {
     if (earlier == id) break;
     slot += slabs_[earlier].slots;
   }
-  std::uint64_t allocator = group.thread < kInitialisers ? group.thread : text(classes_[group.thread - kInitialisers]->name);
+  std::uint64_t allocator =
+      group.thread < kInitialisers ? group.thread : text(classes_[group.thread - kInitialisers]->name);
   return mix64(text(site_name(group.site)) + 31 * mix64(allocator) + 37 * mix64(group.slot_bytes) + slot);
 }
 
@@ -90,7 +94,8 @@ bool Heap::add_slab(std::uint32_t group_index) {
   auto id = static_cast<std::uint32_t>(slabs_.size());
   slabs_.push_back({at, at + header_bytes, slots, group.slot_bytes, words, group_index});
   group.slabs.push_back(id);
-  for (std::size_t page = at >> PagedMemory::kPageShift; page <= (at + bytes - 1) >> PagedMemory::kPageShift; ++page)
+  for (std::size_t page = at >> PagedMemory::kPageShift; page <= (at + bytes - 1) >> PagedMemory::kPageShift;
+       ++page)
     slab_of_page_[page] = id;
   return true;
 }
@@ -116,7 +121,8 @@ Ref Heap::take_slot(SiteId site_id, ThreadId thread, std::uint32_t bytes) {
       memory_.store<std::uint64_t>(slab.header, used + 1);
       memory_.touch(slab.header + 8 + 8 * w);
       bitmap[w] |= std::uint64_t{1} << bit;
-      return static_cast<Ref>((slab.first_slot + static_cast<Offset>(64 * w + bit) * slab.slot_bytes) >> kRefShift);
+      return static_cast<Ref>((slab.first_slot + static_cast<Offset>(64 * w + bit) * slab.slot_bytes) >>
+                              kRefShift);
     }
   }
 }
@@ -227,7 +233,8 @@ void Heap::escape(Ref ref) {
       continue;
     }
     for (std::uint32_t at : klass(r)->reference_offsets)
-      if (Ref child = get<Ref>(r, at); child != kNull && !escaped(child) && !confined(r, at)) work_.push_back(child);
+      if (Ref child = get<Ref>(r, at); child != kNull && !escaped(child) && !confined(r, at))
+        work_.push_back(child);
   }
 }
 
@@ -249,7 +256,8 @@ void Heap::forget_lists() {
 }
 
 void Heap::collect() {
-  // Everything with count zero goes, and what only it held. The lists may name an object twice, or one that is gone.
+  // Everything with count zero goes, and what only it held. The lists may name an object twice, or one that
+  // is gone.
   auto dead = [&](Ref ref) {
     std::uint32_t head = header(ref);
     return head != 0 && (head & kImmortal) == 0 && get<std::uint32_t>(ref, kCountOffset) == 0;
@@ -272,8 +280,8 @@ void Heap::collect() {
   young_bytes_ = 0;
 }
 
-// A young object whose count exceeds the references from other young objects is held from outside; what is not
-// reachable from such an object through young ones is a dead cycle (or hangs off one).
+// A young object whose count exceeds the references from other young objects is held from outside; what is
+// not reachable from such an object through young ones is a dead cycle (or hangs off one).
 void Heap::collect_young_cycles() {
   std::sort(young_.begin(), young_.end());
   young_.erase(std::unique(young_.begin(), young_.end()), young_.end());

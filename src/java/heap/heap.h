@@ -1,17 +1,19 @@
 // The Java heap in the state memory: placement, reference counts, escape, collection.
 //
-// Names. An object's address is decided by its allocation site, its allocating thread and its size, lowest free slot
-// first. The slabs that back one (site, thread, size) are reserved once for the process, so the same triple means the
-// same addresses on every path, and two interleavings of independent allocations meet in one state. The address also
-// depends on which earlier objects of the same triple are dead by then; where another thread decides that, one
-// program state may have several names, which costs matches, never soundness.
+// Names. An object's address is decided by its allocation site, its allocating thread and its size, lowest
+// free slot first. The slabs that back one (site, thread, size) are reserved once for the process, so the
+// same triple means the same addresses on every path, and two interleavings of independent allocations meet
+// in one state. The address also depends on which earlier objects of the same triple are dead by then; where
+// another thread decides that, one program state may have several names, which costs matches, never
+// soundness.
 //
-// Collection. Heap references are counted as they are written; references in frames are counted when a transition
-// ends (interp/frames.h). What a transition leaves with count zero is freed at its end; cycles are found only among
-// the transition's own allocations. References from an object to itself are not counted (Throwable.cause).
+// Collection. Heap references are counted as they are written; references in frames are counted when a
+// transition ends (interp/frames.h). What a transition leaves with count zero is freed at its end; cycles are
+// found only among the transition's own allocations. References from an object to itself are not counted
+// (Throwable.cause).
 //
-// Escape. An object is marked once another thread might reach it: when it is stored into a static or into a marked
-// object, or is reachable from a thread that is started. The mark is never taken back.
+// Escape. An object is marked once another thread might reach it: when it is stored into a static or into a
+// marked object, or is reachable from a thread that is started. The mark is never taken back.
 #pragma once
 
 #include <cstdint>
@@ -64,7 +66,8 @@ class Heap {
   // Zero-filled. kNull when the heap is full.
   Ref allocate(const Klass* klass, SiteId site, ThreadId thread);
   Ref allocate_array(const Klass* klass, std::uint32_t length, SiteId site, ThreadId thread);
-  // An immortal, outside of every path: the caller fills it at once and without touching (see paged_memory.h).
+  // An immortal, outside of every path: the caller fills it at once and without touching (see
+  // paged_memory.h).
   Ref allocate_constant(const Klass* klass, std::uint32_t array_length = 0);
 
   // A site is named by its method and bytecode index in reports and traces.
@@ -72,11 +75,14 @@ class Heap {
   SiteId sites() const { return static_cast<SiteId>(sites_.size()); }
   std::string site_name(SiteId site) const;
   SiteId site_of(Ref object) const;
-  // A number for the object that is the same in another process: from its site, its allocator and its slot, none of which
-  // depends on what a search visited before. (Addresses do: slabs are reserved in the order of their first use.)
+  // A number for the object that is the same in another process: from its site, its allocator and its slot,
+  // none of which depends on what a search visited before. (Addresses do: slabs are reserved in the order of
+  // their first use.)
   std::uint64_t stable_name(Ref object) const;
   bool& site_written_shared(SiteId site) { return sites_[site]->written_shared; }
-  bool& written_shared(Ref array) { return site_written_shared(site_of(array)); }  // the escape reduction's mark
+  bool& written_shared(Ref array) {
+    return site_written_shared(site_of(array));
+  }  // the escape reduction's mark
 
   // Constants made from here on are named by what they are, not by where they lie (stable_name).
   void search_begins(std::function<std::string(Ref)> constant_name) {
@@ -121,7 +127,7 @@ class Heap {
 
  private:
   struct Slab {
-    Offset header;      // state memory: u64 used; u64 bitmap[words]
+    Offset header;  // state memory: u64 used; u64 bitmap[words]
     Offset first_slot;
     std::uint32_t slots, slot_bytes, words, group;
   };
@@ -151,7 +157,7 @@ class Heap {
   const std::vector<Klass*>& classes_;
   std::vector<std::unique_ptr<Site>> sites_;
   std::vector<Group> groups_;
-  std::vector<Slab> slabs_;           // slab 0 stands for immortals
+  std::vector<Slab> slabs_;  // slab 0 stands for immortals
   std::uint32_t* slab_of_page_ = nullptr;
   Offset boot_next_ = 0, boot_end_ = 0;
   Offset search_begins_ = ~Offset{0};
@@ -167,7 +173,8 @@ void Heap::for_each_object(Visitor&& visit) const {
   for (std::size_t i = 1; i < slabs_.size(); ++i) {
     const Slab& slab = slabs_[i];
     for (std::uint32_t slot = 0; slot < slab.slots; ++slot) {
-      Ref ref = static_cast<Ref>((slab.first_slot + static_cast<Offset>(slot) * slab.slot_bytes) >> kRefShift);
+      Ref ref =
+          static_cast<Ref>((slab.first_slot + static_cast<Offset>(slot) * slab.slot_bytes) >> kRefShift);
       if (header(ref) != 0) visit(ref);
     }
   }

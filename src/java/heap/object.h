@@ -6,8 +6,8 @@
 //   +12  array length, or the first field
 //   +16  array elements
 //
-// An object's address is its name: it is chosen by allocating thread and site, lowest free slot (heap.h), so the
-// bytes above are the same in every interleaving that leads to the same program state.
+// An object's address is its name: it is chosen by allocating thread and site, lowest free slot (heap.h), so
+// the bytes above are the same in every interleaving that leads to the same program state.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,10 @@ inline constexpr Ref kNull = 0;
 inline constexpr unsigned kRefShift = 3;
 
 inline constexpr std::uint32_t kClassIdMask = 0xfffff;
-inline constexpr std::uint32_t kEscaped = 1u << 20;   // some other thread may reach it
-inline constexpr std::uint32_t kImmortal = 1u << 21;  // boot heap, literals, mirrors: never freed, not counted
-inline constexpr std::uint32_t kYoung = 1u << 22;     // allocated in the transition under way
+inline constexpr std::uint32_t kEscaped = 1u << 20;  // some other thread may reach it
+inline constexpr std::uint32_t kImmortal = 1u
+                                           << 21;  // boot heap, literals, mirrors: never freed, not counted
+inline constexpr std::uint32_t kYoung = 1u << 22;  // allocated in the transition under way
 inline constexpr std::uint32_t kVisitMark = 1u << 23;  // used by collections, clear outside of them
 
 inline constexpr std::uint32_t kHeaderBytes = 12;

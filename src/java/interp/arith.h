@@ -17,11 +17,21 @@ inline std::int64_t get_long(const std::uint32_t* slot) {
   std::memcpy(&value, slot, 8);
   return value;
 }
-inline void put_long(std::uint32_t* slot, std::int64_t value) { std::memcpy(slot, &value, 8); }
-inline double get_double(const std::uint32_t* slot) { return std::bit_cast<double>(get_long(slot)); }
-inline void put_double(std::uint32_t* slot, double value) { put_long(slot, std::bit_cast<std::int64_t>(value)); }
-inline float get_float(const std::uint32_t* slot) { return std::bit_cast<float>(*slot); }
-inline void put_float(std::uint32_t* slot, float value) { *slot = std::bit_cast<std::uint32_t>(value); }
+inline void put_long(std::uint32_t* slot, std::int64_t value) {
+  std::memcpy(slot, &value, 8);
+}
+inline double get_double(const std::uint32_t* slot) {
+  return std::bit_cast<double>(get_long(slot));
+}
+inline void put_double(std::uint32_t* slot, double value) {
+  put_long(slot, std::bit_cast<std::int64_t>(value));
+}
+inline float get_float(const std::uint32_t* slot) {
+  return std::bit_cast<float>(*slot);
+}
+inline void put_float(std::uint32_t* slot, float value) {
+  *slot = std::bit_cast<std::uint32_t>(value);
+}
 
 // MIN / -1 overflows silently to MIN.
 template <typename T>

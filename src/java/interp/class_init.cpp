@@ -1,6 +1,6 @@
-// Class initialisation (JLS 12.4.2), with its lock: the status and the initialising thread are in the state memory.
-// The initialiser runs in a stub frame that is pushed on top of the instruction that needed the class; when it is
-// done, that instruction is executed again.
+// Class initialisation (JLS 12.4.2), with its lock: the status and the initialising thread are in the state
+// memory. The initialiser runs in a stub frame that is pushed on top of the instruction that needed the
+// class; when it is done, that instruction is executed again.
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -18,8 +18,8 @@ Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
       return InitStep::Threw;
     case InitState::Loaded: break;
   }
-  // Who initialises is a race between threads, so beginning is a visible step. The JDK's own initialisers do not
-  // depend on who runs them.
+  // Who initialises is a race between threads, so beginning is a visible step. The JDK's own initialisers do
+  // not depend on who runs them.
   if (multi_ && !k->from_jdk && !k->hidden && init_permit_ != k->id) {
     block(Pending::ClassInit, kNull, k->id);
     return InitStep::Stop;
@@ -54,7 +54,8 @@ void Interpreter::set_initialising(std::uint32_t klass) {
 // The stub frame has been popped: the next older initialiser, if there is one, goes on.
 void Interpreter::leave_initialiser() {
   std::uint32_t outer = 0;
-  for (std::uint32_t at = static_cast<std::uint32_t>(fp_ - stack_); at != 0 && outer == 0; at = stack_[at + kFrameCaller]) {
+  for (std::uint32_t at = static_cast<std::uint32_t>(fp_ - stack_); at != 0 && outer == 0;
+       at = stack_[at + kFrameCaller]) {
     const Method* m = vm_.methods[stack_[at + kFrameMethod]];
     if (m->stub == Method::Stub::ClassInit) outer = m->holder->id;
   }

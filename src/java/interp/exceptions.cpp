@@ -6,17 +6,21 @@
 
 namespace heddle::java {
 
-bool Interpreter::throw_new(const char* klass, std::string message) { return throw_it({klass, std::move(message)}); }
+bool Interpreter::throw_new(const char* klass, std::string message) {
+  return throw_it({klass, std::move(message)});
+}
 
-bool Interpreter::throw_new(const char* klass) { return throw_it({klass, "", false}); }
+bool Interpreter::throw_new(const char* klass) {
+  return throw_it({klass, "", false});
+}
 
 bool Interpreter::throw_it(const Thrown& thrown) {
   exception_ = make_exception(thrown);
   return false;
 }
 
-// Exceptions of the machine itself are built without running their constructor: what Throwable's constructors would
-// set is set here. Their classes are initialised at boot.
+// Exceptions of the machine itself are built without running their constructor: what Throwable's constructors
+// would set is set here. Their classes are initialised at boot.
 Ref Interpreter::make_exception(const Thrown& thrown) {
   Thrown failure;
   Klass* k = vm_.load_class(thrown.klass, failure);
@@ -29,7 +33,8 @@ Ref Interpreter::make_exception(const Thrown& thrown) {
   vm_.set_ref(ex, w.throwable_cause, ex);
   vm_.set_ref(ex, w.throwable_stack_trace, vm_.get_static<Ref>(w.throwable_unassigned));
   vm_.set_ref(ex, w.throwable_suppressed, vm_.get_static<Ref>(w.throwable_suppressed_sentinel));
-  if (thrown.has_message) vm_.set_ref(ex, w.throwable_message, vm_.new_string_utf8(thrown.message, allocator_, kSite));
+  if (thrown.has_message)
+    vm_.set_ref(ex, w.throwable_message, vm_.new_string_utf8(thrown.message, allocator_, kSite));
   capture_backtrace(thread_, ex);
   if (thrown.klass == "java/lang/NoClassDefFoundError" && thrown.message.find(' ') == std::string::npos) {
     // HotSpot gives it a ClassNotFoundException as its cause.
@@ -48,8 +53,8 @@ Ref Interpreter::make_exception(const Thrown& thrown) {
   return ex;
 }
 
-// long[]: method id in the upper half, bytecode index in the lower; innermost first. The frames of fillInStackTrace
-// and of the exception's own constructors are left out, as HotSpot does.
+// long[]: method id in the upper half, bytecode index in the lower; innermost first. The frames of
+// fillInStackTrace and of the exception's own constructors are left out, as HotSpot does.
 Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
   constexpr std::size_t kLimit = 1024;  // -XX:MaxJavaStackTraceDepth
   std::vector<std::int64_t> entries;
@@ -67,15 +72,19 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
     entries.push_back((static_cast<std::int64_t>(m->id) << 32) | m->bci[pc]);
     return entries.size() < kLimit;
   });
-  if (native_ != nullptr && native_ != vm_.known_fill_in) entries.insert(entries.begin(), static_cast<std::int64_t>(native_->id) << 32);
+  if (native_ != nullptr && native_ != vm_.known_fill_in)
+    entries.insert(entries.begin(), static_cast<std::int64_t>(native_->id) << 32);
   static const SiteId kSite = 0;
-  Ref array = heap_.allocate_array(vm_.array_of(BasicType::Long), static_cast<std::uint32_t>(entries.size()), kSite, allocator_);
+  Ref array = heap_.allocate_array(vm_.array_of(BasicType::Long), static_cast<std::uint32_t>(entries.size()),
+                                   kSite, allocator_);
   if (array == kNull) return kNull;
   memory_.touch(Heap::offset(array), kElementsOffset + 8 * entries.size());
-  if (!entries.empty()) std::memcpy(heap_.address(array) + kElementsOffset, entries.data(), 8 * entries.size());
+  if (!entries.empty())
+    std::memcpy(heap_.address(array) + kElementsOffset, entries.data(), 8 * entries.size());
   vm_.set_ref(throwable, vm_.known.throwable_backtrace, array);
   vm_.set<std::int32_t>(throwable, vm_.known.throwable_depth, static_cast<std::int32_t>(entries.size()));
-  vm_.set_ref(throwable, vm_.known.throwable_stack_trace, vm_.get_static<Ref>(vm_.known.throwable_unassigned));
+  vm_.set_ref(throwable, vm_.known.throwable_stack_trace,
+              vm_.get_static<Ref>(vm_.known.throwable_unassigned));
   return throwable;
 }
 
@@ -126,8 +135,8 @@ bool Interpreter::unwind() {
   }
 }
 
-// Nothing in the thread caught it: on to the stub's ThreadUncaught, with the exception in its second local. An exception
-// from a handler is dropped (JLS 11.3).
+// Nothing in the thread caught it: on to the stub's ThreadUncaught, with the exception in its second local.
+// An exception from a handler is dropped (JLS 11.3).
 bool Interpreter::uncaught() {
   auto pc = ip_ - method_->code.data();
   bool from_handler = pc >= 2;
@@ -138,8 +147,8 @@ bool Interpreter::uncaught() {
   return true;
 }
 
-// A handler that the program installed takes an uncaught exception; otherwise it is a finding in `check`, and in `run`
-// the default handler prints it and only this thread ends.
+// A handler that the program installed takes an uncaught exception; otherwise it is a finding in `check`, and
+// in `run` the default handler prints it and only this thread ends.
 bool Interpreter::fails_with(Ref ex) {
   Ref java_thread = vm_.record(thread_).java_thread;
   bool handled = vm_.get<Ref>(java_thread, vm_.known.thread_handler) != kNull ||
@@ -148,7 +157,8 @@ bool Interpreter::fails_with(Ref ex) {
   if (handled || vm_.options.live) return false;
   const Klass* k = heap_.klass(ex);
   failure_ = {};
-  failure_.kind = k->is_subclass_of(vm_.known.assertion_error) ? FindingKind::Assertion : FindingKind::Exception;
+  failure_.kind =
+      k->is_subclass_of(vm_.known.assertion_error) ? FindingKind::Assertion : FindingKind::Exception;
   failure_.thread = thread_;
   Ref message = vm_.get<Ref>(ex, vm_.known.throwable_message);
   std::string text = message == kNull ? "" : vm_.string_utf8(message);
@@ -161,7 +171,8 @@ bool Interpreter::fails_with(Ref ex) {
   return true;
 }
 
-// The innermost line of the user's own code that was running when `ex` was made; the outermost of all if there is none.
+// The innermost line of the user's own code that was running when `ex` was made; the outermost of all if
+// there is none.
 SourcePosition Interpreter::thrown_at(Ref ex) const {
   Ref trace = vm_.get<Ref>(ex, vm_.known.throwable_backtrace);
   if (trace == kNull) return {};

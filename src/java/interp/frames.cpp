@@ -10,8 +10,8 @@
 namespace heddle::java {
 namespace {
 
-// Back jumps and calls before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on for
-// longer, and before the search begins for longest.
+// Back jumps and calls before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may
+// go on for longer, and before the search begins for longest.
 constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 50'000'000;
 
 template <typename Visitor>
@@ -55,7 +55,8 @@ void Interpreter::frame_references(std::uint32_t* fp, Moment moment, bool erase_
       std::uint64_t dead = ~view.live_locals[w];
       std::size_t count = std::min<std::size_t>(64, m->max_locals - 64 * w);
       if (count < 64) dead &= (std::uint64_t{1} << count) - 1;
-      for (; dead != 0; dead &= dead - 1) locals[64 * w + static_cast<std::size_t>(std::countr_zero(dead))] = 0;
+      for (; dead != 0; dead &= dead - 1)
+        locals[64 * w + static_cast<std::size_t>(std::countr_zero(dead))] = 0;
     }
   }
   for_each_bit(view.ref_locals, [&](std::size_t i) {
@@ -97,7 +98,8 @@ void Interpreter::resume(std::uint32_t chosen) {
   refresh_multi();
   const ThreadRecord& r = vm_.record(thread_);
   init_permit_ = r.pending == Pending::ClassInit ? r.value : 0;
-  // Only operations that ask must_yield again when they are repeated may find a permit, or it would go to another.
+  // Only operations that ask must_yield again when they are repeated may find a permit, or it would go to
+  // another.
   switch (r.pending) {
     case Pending::Data:
     case Pending::Notify: permit_ = true; break;
@@ -178,7 +180,8 @@ void Interpreter::abandon() {
 bool Interpreter::prepare(Method* m) {
   if (m->prepared()) return true;
   if (m->is_abstract()) {
-    return throw_new("java/lang/AbstractMethodError", Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
+    return throw_new("java/lang/AbstractMethodError",
+                     Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
   }
   if (m->is_native() && m->holder->from_jdk) {
     set_unsupported(m->holder->external_name() + "." + m->name + ": a native method of the class library");
@@ -186,7 +189,8 @@ bool Interpreter::prepare(Method* m) {
     return false;
   }
   if (m->info == nullptr || !m->info->has_code) {
-    return throw_new("java/lang/UnsatisfiedLinkError", Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
+    return throw_new("java/lang/UnsatisfiedLinkError",
+                     Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
   }
   auto maps = FrameMaps::analyse(*m->holder->file, *m->info);
   if (!maps) {
@@ -219,7 +223,8 @@ bool Interpreter::push_frame(Method* callee, std::uint32_t* args, Ref lock) {
   return true;
 }
 
-// Leaves the top frame. Afterwards ip_ is the caller's instruction under way and sp_ where the callee's locals began.
+// Leaves the top frame. Afterwards ip_ is the caller's instruction under way and sp_ where the callee's
+// locals began.
 void Interpreter::pop_to_caller(bool callee_was_init) {
   std::uint32_t* args = fp_ - method_->max_locals;
   std::uint32_t caller = fp_[kFrameCaller];
@@ -230,7 +235,8 @@ void Interpreter::pop_to_caller(bool callee_was_init) {
   sp_ = args;
 }
 
-Method* Interpreter::make_stub(Method::Stub kind, std::vector<Insn> code, std::uint16_t locals, const char* name) {
+Method* Interpreter::make_stub(Method::Stub kind, std::vector<Insn> code, std::uint16_t locals,
+                               const char* name) {
   auto m = std::make_unique<Method>();
   m->holder = vm_.known.object;
   m->name = name;

@@ -1,4 +1,5 @@
-// Translated bytecode: one fixed-size record per bytecode instruction, constants and resolved references in place.
+// Translated bytecode: one fixed-size record per bytecode instruction, constants and resolved references in
+// place.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +18,8 @@ enum class Op : std::uint16_t {
 
 struct Insn {
   Op op;
-  std::uint16_t a = 0;   // local index, argument slots, small counts
-  std::int32_t b = 0;    // int constant, branch target (instruction index), field offset, constant-pool index
+  std::uint16_t a = 0;  // local index, argument slots, small counts
+  std::int32_t b = 0;   // int constant, branch target (instruction index), field offset, constant-pool index
   union {
     std::int64_t j = 0;
     Method* method;

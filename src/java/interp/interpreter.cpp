@@ -29,34 +29,32 @@ Method* Interpreter::select(Klass* receiver, Method* method) {
 
 // NOLINTBEGIN(cppcoreguidelines-macro-usage): a loop of labels has no other way to share code
 #define SAVE() (ip_ = ip, sp_ = sp)
-#define RELOAD()                                  \
-  (ip = ip_, sp = sp_, code = method_->code.data(), \
-   locals = fp_ - method_->max_locals)
+#define RELOAD() (ip = ip_, sp = sp_, code = method_->code.data(), locals = fp_ - method_->max_locals)
 #define DISPATCH()                                     \
   do {                                                 \
     ++executed;                                        \
     goto* kLabels[static_cast<std::uint16_t>(ip->op)]; \
   } while (false)
-#define NEXT() \
-  do {         \
-    ++ip;      \
+#define NEXT()  \
+  do {          \
+    ++ip;       \
     DISPATCH(); \
   } while (false)
-#define BRANCH(target_index)                               \
-  do {                                                     \
-    Insn* target_insn = code + (target_index);             \
-    if (target_insn <= ip && --fuel_ <= 0) {               \
-      ip = target_insn;                                    \
-      goto out_of_fuel;                                    \
-    }                                                      \
-    ip = target_insn;                                      \
-    DISPATCH();                                            \
-  } while (false)
-#define STEP(call)                             \
+#define BRANCH(target_index)                   \
   do {                                         \
-    SAVE();                                    \
-    step = (call);                             \
-    if (step != Step::Next) goto handle_step;  \
+    Insn* target_insn = code + (target_index); \
+    if (target_insn <= ip && --fuel_ <= 0) {   \
+      ip = target_insn;                        \
+      goto out_of_fuel;                        \
+    }                                          \
+    ip = target_insn;                          \
+    DISPATCH();                                \
+  } while (false)
+#define STEP(call)                            \
+  do {                                        \
+    SAVE();                                   \
+    step = (call);                            \
+    if (step != Step::Next) goto handle_step; \
   } while (false)
 #define INT(slot) (*reinterpret_cast<std::int32_t*>(&(slot)))
 
@@ -111,17 +109,17 @@ L_Store2:
   std::memcpy(locals + ip->a, sp, 8);
   NEXT();
 
-#define ARRAY_LOAD(type, result_slots, store)                                          \
-  {                                                                                    \
-    Ref array = sp[-2];                                                                \
-    std::uint32_t index = sp[-1];                                                      \
-    if (array == kNull || index >= heap_.length(array)) goto bad_array;                \
+#define ARRAY_LOAD(type, result_slots, store)                                                 \
+  {                                                                                           \
+    Ref array = sp[-2];                                                                       \
+    std::uint32_t index = sp[-1];                                                             \
+    if (array == kNull || index >= heap_.length(array)) goto bad_array;                       \
     if ((heap_.header(array) & escape_mask_) != 0) STEP(shared_element(array, index, false)); \
-    auto value = heap_.get<type>(array, kElementsOffset + index * sizeof(type));       \
-    sp -= 2;                                                                           \
-    store;                                                                             \
-    sp += result_slots;                                                                \
-    NEXT();                                                                            \
+    auto value = heap_.get<type>(array, kElementsOffset + index * sizeof(type));              \
+    sp -= 2;                                                                                  \
+    store;                                                                                    \
+    sp += result_slots;                                                                       \
+    NEXT();                                                                                   \
   }
 L_ArrayLoadByte:
   ARRAY_LOAD(std::int8_t, 1, INT(*sp) = value)
@@ -135,21 +133,21 @@ L_ArrayLoadRef:
 L_ArrayLoadLong:
   ARRAY_LOAD(std::int64_t, 2, put_long(sp, value))
 
-#define ARRAY_STORE(type, value_slots, fetch)                                          \
-  {                                                                                    \
-    Ref array = sp[-2 - (value_slots)];                                                \
-    std::uint32_t index = sp[-1 - (value_slots)];                                      \
-    if (array == kNull || index >= heap_.length(array)) {                              \
-      sp -= (value_slots);                                                             \
-      goto bad_array;                                                                  \
-    }                                                                                  \
+#define ARRAY_STORE(type, value_slots, fetch)                                                \
+  {                                                                                          \
+    Ref array = sp[-2 - (value_slots)];                                                      \
+    std::uint32_t index = sp[-1 - (value_slots)];                                            \
+    if (array == kNull || index >= heap_.length(array)) {                                    \
+      sp -= (value_slots);                                                                   \
+      goto bad_array;                                                                        \
+    }                                                                                        \
     if ((heap_.header(array) & escape_mask_) != 0) STEP(shared_element(array, index, true)); \
-    type value = static_cast<type>(fetch);                                             \
-    heap_.put<type>(array, kElementsOffset + index * sizeof(type), value);             \
-    sp -= 2 + (value_slots);                                                           \
-    NEXT();                                                                            \
+    type value = static_cast<type>(fetch);                                                   \
+    heap_.put<type>(array, kElementsOffset + index * sizeof(type), value);                   \
+    sp -= 2 + (value_slots);                                                                 \
+    NEXT();                                                                                  \
   }
-L_ArrayStoreByte: {
+L_ArrayStoreByte : {
   // A boolean array keeps only the low bit (JVMS bastore).
   Ref target = sp[-3];
   if (target != kNull && heap_.klass(target)->element_type == BasicType::Boolean) sp[-1] &= 1;
@@ -161,7 +159,7 @@ L_ArrayStoreInt:
   ARRAY_STORE(std::uint32_t, 1, sp[-1])
 L_ArrayStoreLong:
   ARRAY_STORE(std::int64_t, 2, get_long(sp - 2))
-L_ArrayStoreRef: {
+L_ArrayStoreRef : {
   Ref array = sp[-3];
   std::uint32_t index = sp[-2];
   Ref value = sp[-1];
@@ -191,14 +189,14 @@ L_Dup:
   sp[0] = sp[-1];
   ++sp;
   NEXT();
-L_DupX1: {
+L_DupX1 : {
   std::uint32_t a = sp[-1], b = sp[-2];
   sp[-2] = a;
   sp[-1] = b;
   *sp++ = a;
   NEXT();
 }
-L_DupX2: {
+L_DupX2 : {
   std::uint32_t a = sp[-1], b = sp[-2], c = sp[-3];
   sp[-3] = a;
   sp[-2] = c;
@@ -211,7 +209,7 @@ L_Dup2:
   sp[1] = sp[-1];
   sp += 2;
   NEXT();
-L_Dup2X1: {
+L_Dup2X1 : {
   std::uint32_t a = sp[-1], b = sp[-2], c = sp[-3];
   sp[-3] = b;
   sp[-2] = a;
@@ -221,7 +219,7 @@ L_Dup2X1: {
   sp += 2;
   NEXT();
 }
-L_Dup2X2: {
+L_Dup2X2 : {
   std::uint32_t a = sp[-1], b = sp[-2], c = sp[-3], d = sp[-4];
   sp[-4] = b;
   sp[-3] = a;
@@ -236,13 +234,13 @@ L_Swap:
   std::swap(sp[-1], sp[-2]);
   NEXT();
 
-#define INT_OP(expression)          \
-  {                                 \
-    std::uint32_t y = sp[-1];       \
-    std::uint32_t x = sp[-2];       \
+#define INT_OP(expression)                           \
+  {                                                  \
+    std::uint32_t y = sp[-1];                        \
+    std::uint32_t x = sp[-2];                        \
     sp[-2] = static_cast<std::uint32_t>(expression); \
-    --sp;                           \
-    NEXT();                         \
+    --sp;                                            \
+    NEXT();                                          \
   }
 L_IAdd:
   INT_OP(x + y)
@@ -272,22 +270,22 @@ L_INeg:
   sp[-1] = 0u - sp[-1];
   NEXT();
 
-#define LONG_OP(expression)                                      \
-  {                                                              \
-    auto y = static_cast<std::uint64_t>(get_long(sp - 2));       \
-    auto x = static_cast<std::uint64_t>(get_long(sp - 4));       \
-    put_long(sp - 4, static_cast<std::int64_t>(expression));     \
-    sp -= 2;                                                     \
-    NEXT();                                                      \
+#define LONG_OP(expression)                                  \
+  {                                                          \
+    auto y = static_cast<std::uint64_t>(get_long(sp - 2));   \
+    auto x = static_cast<std::uint64_t>(get_long(sp - 4));   \
+    put_long(sp - 4, static_cast<std::int64_t>(expression)); \
+    sp -= 2;                                                 \
+    NEXT();                                                  \
   }
 L_LAdd:
   LONG_OP(x + y)
 L_LSub:
   LONG_OP(x - y)
 L_LMul:
-  LONG_OP(x* y)
+  LONG_OP(x * y)
 L_LAnd:
-  LONG_OP(x& y)
+  LONG_OP(x & y)
 L_LOr:
   LONG_OP(x | y)
 L_LXor:
@@ -301,13 +299,13 @@ L_LRem:
 L_LNeg:
   put_long(sp - 2, static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(get_long(sp - 2))));
   NEXT();
-#define LONG_SHIFT(expression)                             \
-  {                                                        \
-    unsigned y = sp[-1] & 63;                              \
-    std::int64_t x = get_long(sp - 3);                     \
+#define LONG_SHIFT(expression)                               \
+  {                                                          \
+    unsigned y = sp[-1] & 63;                                \
+    std::int64_t x = get_long(sp - 3);                       \
     put_long(sp - 3, static_cast<std::int64_t>(expression)); \
-    --sp;                                                  \
-    NEXT();                                                \
+    --sp;                                                    \
+    NEXT();                                                  \
   }
 L_LShl:
   LONG_SHIFT(static_cast<std::uint64_t>(x) << y)
@@ -316,20 +314,20 @@ L_LShr:
 L_LUshr:
   LONG_SHIFT(static_cast<std::uint64_t>(x) >> y)
 
-#define FLOAT_OP(expression)                    \
-  {                                             \
-    float y = get_float(sp - 1);                \
-    float x = get_float(sp - 2);                \
-    put_float(sp - 2, (expression));            \
-    --sp;                                       \
-    NEXT();                                     \
+#define FLOAT_OP(expression)         \
+  {                                  \
+    float y = get_float(sp - 1);     \
+    float x = get_float(sp - 2);     \
+    put_float(sp - 2, (expression)); \
+    --sp;                            \
+    NEXT();                          \
   }
 L_FAdd:
   FLOAT_OP(x + y)
 L_FSub:
   FLOAT_OP(x - y)
 L_FMul:
-  FLOAT_OP(x* y)
+  FLOAT_OP(x * y)
 L_FDiv:
   FLOAT_OP(x / y)
 L_FRem:
@@ -337,20 +335,20 @@ L_FRem:
 L_FNeg:
   sp[-1] ^= 0x80000000u;
   NEXT();
-#define DOUBLE_OP(expression)                   \
-  {                                             \
-    double y = get_double(sp - 2);              \
-    double x = get_double(sp - 4);              \
-    put_double(sp - 4, (expression));           \
-    sp -= 2;                                    \
-    NEXT();                                     \
+#define DOUBLE_OP(expression)         \
+  {                                   \
+    double y = get_double(sp - 2);    \
+    double x = get_double(sp - 4);    \
+    put_double(sp - 4, (expression)); \
+    sp -= 2;                          \
+    NEXT();                           \
   }
 L_DAdd:
   DOUBLE_OP(x + y)
 L_DSub:
   DOUBLE_OP(x - y)
 L_DMul:
-  DOUBLE_OP(x* y)
+  DOUBLE_OP(x * y)
 L_DDiv:
   DOUBLE_OP(x / y)
 L_DRem:
@@ -416,40 +414,40 @@ L_I2S:
   INT(sp[-1]) = static_cast<std::int16_t>(sp[-1]);
   NEXT();
 
-L_LCmp: {
+L_LCmp : {
   std::int64_t y = get_long(sp - 2), x = get_long(sp - 4);
   sp -= 3;
   INT(sp[-1]) = x < y ? -1 : x > y ? 1 : 0;
   NEXT();
 }
-L_FCmpL: {
+L_FCmpL : {
   float y = get_float(sp - 1), x = get_float(sp - 2);
   --sp;
   INT(sp[-1]) = x > y ? 1 : x == y ? 0 : -1;
   NEXT();
 }
-L_FCmpG: {
+L_FCmpG : {
   float y = get_float(sp - 1), x = get_float(sp - 2);
   --sp;
   INT(sp[-1]) = x < y ? -1 : x == y ? 0 : 1;
   NEXT();
 }
-L_DCmpL: {
+L_DCmpL : {
   double y = get_double(sp - 2), x = get_double(sp - 4);
   sp -= 3;
   INT(sp[-1]) = x > y ? 1 : x == y ? 0 : -1;
   NEXT();
 }
-L_DCmpG: {
+L_DCmpG : {
   double y = get_double(sp - 2), x = get_double(sp - 4);
   sp -= 3;
   INT(sp[-1]) = x < y ? -1 : x == y ? 0 : 1;
   NEXT();
 }
 
-#define IF_ZERO(op)                                       \
-  --sp;                                                   \
-  if (INT(*sp) op 0) BRANCH(ip->b);                       \
+#define IF_ZERO(op)                 \
+  --sp;                             \
+  if (INT(*sp) op 0) BRANCH(ip->b); \
   NEXT()
 L_IfEq:
   IF_ZERO(==);
@@ -463,9 +461,9 @@ L_IfGt:
   IF_ZERO(>);
 L_IfLe:
   IF_ZERO(<=);
-#define IF_COMPARE(op)                                    \
-  sp -= 2;                                                \
-  if (INT(sp[0]) op INT(sp[1])) BRANCH(ip->b);            \
+#define IF_COMPARE(op)                         \
+  sp -= 2;                                     \
+  if (INT(sp[0]) op INT(sp[1])) BRANCH(ip->b); \
   NEXT()
 L_IfICmpEq:
   IF_COMPARE(==);
@@ -481,42 +479,42 @@ L_IfICmpLe:
   IF_COMPARE(<=);
 L_Goto:
   BRANCH(ip->b);
-L_TableSwitch: {
+L_TableSwitch : {
   auto* table = static_cast<const SwitchTable*>(ip->pointer);
   std::uint64_t at = static_cast<std::uint64_t>(std::int64_t{INT(*--sp)} - table->low);
   BRANCH(at < table->targets.size() ? table->targets[at] : table->fallback);
 }
-L_LookupSwitch: {
+L_LookupSwitch : {
   auto* table = static_cast<const SwitchTable*>(ip->pointer);
   BRANCH(lookup(*table, INT(*--sp)));
 }
 
-#define LEAVE_FRAME()                                                        \
-  if (fp_[kFrameLock] != kNull) {                                            \
-    SAVE();                                                                  \
-    if (monitor_exit(fp_[kFrameLock]) == MonitorResult::NotOwner) {          \
-      fp_[kFrameLock] = kNull;                                               \
-      throw_new("java/lang/IllegalMonitorStateException");                   \
-      goto throw_pending;                                                    \
-    }                                                                        \
-  }                                                                          \
-  sp = locals;                                                               \
-  fp_ = stack_ + fp_[kFrameCaller];                                          \
-  method_ = vm_.methods[fp_[kFrameMethod]];                                  \
-  if (fp_ < oldest_open_) enter_older_frame(false);                          \
-  code = method_->code.data();                                               \
-  locals = fp_ - method_->max_locals;                                        \
+#define LEAVE_FRAME()                                               \
+  if (fp_[kFrameLock] != kNull) {                                   \
+    SAVE();                                                         \
+    if (monitor_exit(fp_[kFrameLock]) == MonitorResult::NotOwner) { \
+      fp_[kFrameLock] = kNull;                                      \
+      throw_new("java/lang/IllegalMonitorStateException");          \
+      goto throw_pending;                                           \
+    }                                                               \
+  }                                                                 \
+  sp = locals;                                                      \
+  fp_ = stack_ + fp_[kFrameCaller];                                 \
+  method_ = vm_.methods[fp_[kFrameMethod]];                         \
+  if (fp_ < oldest_open_) enter_older_frame(false);                 \
+  code = method_->code.data();                                      \
+  locals = fp_ - method_->max_locals;                               \
   ip = code + fp_[kFramePc] + 1
 L_Return:
   LEAVE_FRAME();
   DISPATCH();
-L_Return1: {
+L_Return1 : {
   std::uint32_t value = sp[-1];
   LEAVE_FRAME();
   *sp++ = value;
   DISPATCH();
 }
-L_Return2: {
+L_Return2 : {
   std::int64_t value = get_long(sp - 2);
   LEAVE_FRAME();
   put_long(sp, value);
@@ -531,18 +529,19 @@ L_PutField:
   STEP(resolve_field_insn(ip));
   DISPATCH();
 
-#define STATIC_PROLOGUE(write)                                                       \
-  Klass* holder = ip->field->holder;                                                 \
-  if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised) STEP(init_step(holder)); \
+#define STATIC_PROLOGUE(write)                                                         \
+  Klass* holder = ip->field->holder;                                                   \
+  if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised) \
+    STEP(init_step(holder));                                                           \
   if (watched_) STEP(shared_static(ip->field, write));                                 \
   Offset at = holder->statics + ip->field->offset
-#define GET_STATIC(type, slots, store) \
-  {                                    \
-    STATIC_PROLOGUE(false);            \
+#define GET_STATIC(type, slots, store)   \
+  {                                      \
+    STATIC_PROLOGUE(false);              \
     auto value = memory_.load<type>(at); \
-    store;                             \
-    sp += slots;                       \
-    NEXT();                            \
+    store;                               \
+    sp += slots;                         \
+    NEXT();                              \
   }
 L_GetStatic1:
   GET_STATIC(std::int8_t, 1, INT(*sp) = value)
@@ -554,14 +553,14 @@ L_GetStatic4:
   GET_STATIC(std::uint32_t, 1, *sp = value)
 L_GetStatic8:
   GET_STATIC(std::int64_t, 2, put_long(sp, value))
-#define PUT_STATIC(type, slots, fetch)                  \
-  {                                                     \
-    STATIC_PROLOGUE(true);                              \
-    memory_.store<type>(at, static_cast<type>(fetch));  \
-    sp -= slots;                                        \
-    NEXT();                                             \
+#define PUT_STATIC(type, slots, fetch)                 \
+  {                                                    \
+    STATIC_PROLOGUE(true);                             \
+    memory_.store<type>(at, static_cast<type>(fetch)); \
+    sp -= slots;                                       \
+    NEXT();                                            \
   }
-L_PutStatic1: {
+L_PutStatic1 : {
   if (ip->field->type == BasicType::Boolean) sp[-1] &= 1;
   PUT_STATIC(std::uint8_t, 1, sp[-1])
 }
@@ -571,23 +570,23 @@ L_PutStatic4:
   PUT_STATIC(std::uint32_t, 1, sp[-1])
 L_PutStatic8:
   PUT_STATIC(std::int64_t, 2, get_long(sp - 2))
-L_PutStaticRef: {
+L_PutStaticRef : {
   STATIC_PROLOGUE(true);
   heap_.put_static_ref(at, sp[-1]);
   --sp;
   NEXT();
 }
 
-#define GET_FIELD(type, slots, store)                                                       \
-  {                                                                                         \
-    Ref object = sp[-1];                                                                    \
-    if (object == kNull) goto null_pointer;                                                 \
+#define GET_FIELD(type, slots, store)                                                             \
+  {                                                                                               \
+    Ref object = sp[-1];                                                                          \
+    if (object == kNull) goto null_pointer;                                                       \
     if ((heap_.header(object) & escape_mask_) != 0) STEP(shared_field(ip->field, object, false)); \
-    auto value = heap_.get<type>(object, static_cast<std::uint32_t>(ip->b));                \
-    --sp;                                                                                   \
-    store;                                                                                  \
-    sp += slots;                                                                            \
-    NEXT();                                                                                 \
+    auto value = heap_.get<type>(object, static_cast<std::uint32_t>(ip->b));                      \
+    --sp;                                                                                         \
+    store;                                                                                        \
+    sp += slots;                                                                                  \
+    NEXT();                                                                                       \
   }
 L_GetField1:
   GET_FIELD(std::int8_t, 1, INT(*sp) = value)
@@ -599,16 +598,16 @@ L_GetField4:
   GET_FIELD(std::uint32_t, 1, *sp = value)
 L_GetField8:
   GET_FIELD(std::int64_t, 2, put_long(sp, value))
-#define PUT_FIELD(type, slots, fetch)                                                       \
-  {                                                                                         \
-    Ref object = sp[-1 - (slots)];                                                          \
-    if (object == kNull) goto null_pointer;                                                 \
+#define PUT_FIELD(type, slots, fetch)                                                            \
+  {                                                                                              \
+    Ref object = sp[-1 - (slots)];                                                               \
+    if (object == kNull) goto null_pointer;                                                      \
     if ((heap_.header(object) & escape_mask_) != 0) STEP(shared_field(ip->field, object, true)); \
-    heap_.put<type>(object, static_cast<std::uint32_t>(ip->b), static_cast<type>(fetch));   \
-    sp -= 1 + (slots);                                                                      \
-    NEXT();                                                                                 \
+    heap_.put<type>(object, static_cast<std::uint32_t>(ip->b), static_cast<type>(fetch));        \
+    sp -= 1 + (slots);                                                                           \
+    NEXT();                                                                                      \
   }
-L_PutField1: {
+L_PutField1 : {
   if (ip->field->type == BasicType::Boolean) sp[-1] &= 1;
   PUT_FIELD(std::uint8_t, 1, sp[-1])
 }
@@ -618,7 +617,7 @@ L_PutField4:
   PUT_FIELD(std::uint32_t, 1, sp[-1])
 L_PutField8:
   PUT_FIELD(std::int64_t, 2, get_long(sp - 2))
-L_PutFieldRef: {
+L_PutFieldRef : {
   Ref object = sp[-2];
   if (object == kNull) goto null_pointer;
   if ((heap_.header(object) & escape_mask_) != 0) STEP(shared_field(ip->field, object, true));
@@ -637,13 +636,13 @@ L_InvokeDynamic:
   STEP(invoke_dynamic(ip));
   DISPATCH();
 
-L_CallVirtual: {
+L_CallVirtual : {
   Ref receiver = sp[-static_cast<int>(ip->a)];
   if (receiver == kNull) goto null_pointer;
   callee = heap_.klass(receiver)->vtable[static_cast<std::size_t>(ip->b)];
   goto call;
 }
-L_CallInterface: {
+L_CallInterface : {
   Ref receiver = sp[-static_cast<int>(ip->a)];
   if (receiver == kNull) goto null_pointer;
   SAVE();
@@ -655,14 +654,15 @@ L_CallDirect:
   if (sp[-static_cast<int>(ip->a)] == kNull) goto null_pointer;
   callee = ip->method;
   goto call;
-L_CallStatic: {
+L_CallStatic : {
   callee = ip->method;
   Klass* holder = callee->holder;
-  if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised) STEP(init_step(holder));
+  if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised)
+    STEP(init_step(holder));
   goto call;
 }
 
-call: {
+call : {
   if (callee->native != nullptr) {
     SAVE();
     Method* invoke = nullptr;
@@ -727,7 +727,7 @@ call: {
 L_New:
   STEP(resolve_class_insn(ip));
   DISPATCH();
-L_NewResolved: {
+L_NewResolved : {
   Klass* k = ip->klass;
   if (!k->always_initialised && vm_.init_state(k) != InitState::Initialised) STEP(init_step(k));
   SAVE();
@@ -737,18 +737,20 @@ L_NewResolved: {
   *sp++ = object;
   NEXT();
 }
-L_NewArray: {
+L_NewArray : {
   if (INT(sp[-1]) < 0) goto negative_size;
-  static constexpr BasicType kTypes[] = {BasicType::Boolean, BasicType::Char,  BasicType::Float, BasicType::Double,
-                                         BasicType::Byte,    BasicType::Short, BasicType::Int,   BasicType::Long};
+  static constexpr BasicType kTypes[] = {BasicType::Boolean, BasicType::Char, BasicType::Float,
+                                         BasicType::Double,  BasicType::Byte, BasicType::Short,
+                                         BasicType::Int,     BasicType::Long};
   SAVE();
   if (!maybe_collect()) goto throw_pending;
-  Ref array = heap_.allocate_array(vm_.array_of(kTypes[ip->a - 4]), sp[-1], static_cast<SiteId>(ip->b), allocator_);
+  Ref array =
+      heap_.allocate_array(vm_.array_of(kTypes[ip->a - 4]), sp[-1], static_cast<SiteId>(ip->b), allocator_);
   if (array == kNull) goto out_of_memory;
   sp[-1] = array;
   NEXT();
 }
-L_ANewArray: {
+L_ANewArray : {
   SAVE();
   if (ip->klass == nullptr) {
     STEP(resolve_class_insn(ip));
@@ -780,7 +782,7 @@ L_InstanceOf:
   if (sp[-1] == kNull) NEXT();
   STEP(resolve_class_insn(ip));
   DISPATCH();
-L_CheckCastResolved: {
+L_CheckCastResolved : {
   Ref object = sp[-1];
   if (object != kNull) {
     const Klass* k = heap_.klass(object);
@@ -792,13 +794,13 @@ L_CheckCastResolved: {
   }
   NEXT();
 }
-L_InstanceOfResolved: {
+L_InstanceOfResolved : {
   Ref object = sp[-1];
   sp[-1] = object != kNull && heap_.klass(object)->is_subtype_of(ip->klass) ? 1 : 0;
   NEXT();
 }
 
-L_MonitorEnter: {
+L_MonitorEnter : {
   Ref object = sp[-1];
   if (object == kNull) goto null_pointer;
   SAVE();
@@ -806,7 +808,7 @@ L_MonitorEnter: {
   --sp;
   NEXT();
 }
-L_MonitorExit: {
+L_MonitorExit : {
   Ref object = sp[-1];
   if (object == kNull) goto null_pointer;
   SAVE();
@@ -819,7 +821,7 @@ L_MonitorExit: {
 }
 
 // --- stubs ---
-L_InitSupers: {
+L_InitSupers : {
   Klass* k = ip->klass;
   if (!k->is_interface() && k->super != nullptr) STEP(init_step(k->super));
   if (!k->is_interface())
@@ -831,7 +833,7 @@ L_InitRun:
   callee = ip->klass->initializer;
   if (callee == nullptr) NEXT();
   goto call;
-L_InitDone: {
+L_InitDone : {
   Klass* k = ip->klass;
   memory_.store<InitState>(k->statics, InitState::Initialised);
   memory_.store<std::uint32_t>(k->statics + 4, 0);
@@ -848,13 +850,15 @@ L_ThreadRun:
   sp = fp_ + kFrameHeaderSlots;
   callee = ip->method;  // main, or null
   if (callee != nullptr && !vm_.initialised(callee->holder)) STEP(init_step(callee->holder));
-  if (callee == nullptr) callee = heap_.klass(locals[0])->vtable[static_cast<std::size_t>(vm_.known_run->vtable_index)];
+  if (callee == nullptr)
+    callee = heap_.klass(locals[0])->vtable[static_cast<std::size_t>(vm_.known_run->vtable_index)];
   *sp++ = locals[0];
   goto call;
 L_ThreadUncaught:
   sp = fp_ + kFrameHeaderSlots;
   SAVE();
-  // Visible: otherwise what a thread did before would bring the end of the path with it, and hide others' failures.
+  // Visible: otherwise what a thread did before would bring the end of the path with it, and hide others'
+  // failures.
   if (must_yield(Pending::Access, kNull, 0)) return outcome_;
   if (fails_with(locals[1])) return Outcome::Failed;
   *sp++ = vm_.record(thread_).java_thread;
@@ -865,7 +869,8 @@ L_ThreadUncaught:
 L_ThreadEnd:
   SAVE();
   if (must_yield_at_end()) return outcome_;
-  if (thread_monitors_ && lock_owner(vm_.record(thread_).java_thread) != 0 && !owns(vm_.record(thread_).java_thread)) {
+  if (thread_monitors_ && lock_owner(vm_.record(thread_).java_thread) != 0 &&
+      !owns(vm_.record(thread_).java_thread)) {
     block(Pending::Lock, vm_.record(thread_).java_thread);
     return outcome_;
   }
@@ -876,16 +881,15 @@ L_NativeReturn:
   return Outcome::Returned;
 L_Unsupported:
   SAVE();
-  set_unsupported(method_->holder->external_name() + "." + method_->name + ": the jsr and ret instructions of very old class files");
+  set_unsupported(method_->holder->external_name() + "." + method_->name +
+                  ": the jsr and ret instructions of very old class files");
   return outcome_;
 
 // --- exits from the straight path ---
 handle_step:
   switch (step) {
     case Step::Next: NEXT();
-    case Step::Again:
-      RELOAD();
-      DISPATCH();
+    case Step::Again: RELOAD(); DISPATCH();
     case Step::Throw: goto throw_pending;
     case Step::Stop: return outcome_;
   }
@@ -893,8 +897,10 @@ handle_step:
 bad_array:
   SAVE();
   if (sp[-2] == kNull) goto null_pointer;
-  throw_new("java/lang/ArrayIndexOutOfBoundsException",
-            "Index " + std::to_string(INT(sp[-1])) + " out of bounds for length " + std::to_string(INT(*reinterpret_cast<std::uint32_t*>(heap_.address(sp[-2]) + kLengthOffset))));
+  throw_new(
+      "java/lang/ArrayIndexOutOfBoundsException",
+      "Index " + std::to_string(INT(sp[-1])) + " out of bounds for length " +
+          std::to_string(INT(*reinterpret_cast<std::uint32_t*>(heap_.address(sp[-2]) + kLengthOffset))));
   goto throw_pending;
 null_pointer:
   SAVE();

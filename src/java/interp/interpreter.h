@@ -1,12 +1,12 @@
 // The interpreter: runs one thread from one visible operation to the next.
 //
-// Between switch_in and switch_out the running thread's registers (instruction, operand pointer, frame) are here;
-// its frames lie in the state memory and are written in place. The pages of the frames that a transition uses are
-// touched when the frame is first entered, not at each write.
+// Between switch_in and switch_out the running thread's registers (instruction, operand pointer, frame) are
+// here; its frames lie in the state memory and are written in place. The pages of the frames that a
+// transition uses are touched when the frame is first entered, not at each write.
 //
-// Frames hold references that are not counted while they can change. switch_in takes back the count of the top
-// frame; returning into an older frame takes back that one's; switch_out erases dead slots of every frame that was
-// open and counts what they hold. Only the net change reaches the objects.
+// Frames hold references that are not counted while they can change. switch_in takes back the count of the
+// top frame; returning into an older frame takes back that one's; switch_out erases dead slots of every frame
+// that was open and counts what they hold. Only the net change reaches the objects.
 #pragma once
 
 #include <cstdint>
@@ -45,11 +45,14 @@ class Interpreter {
   ThreadId current() const { return thread_; }
   ThreadId allocator() const { return allocator_; }
 
-  // Boot only: runs a static or instance method to its end on the main thread. False: it threw; see pending_exception.
-  bool call_now(Method* method, std::initializer_list<std::uint32_t> arguments, std::uint64_t* result = nullptr);
+  // Boot only: runs a static or instance method to its end on the main thread. False: it threw; see
+  // pending_exception.
+  bool call_now(Method* method, std::initializer_list<std::uint32_t> arguments,
+                std::uint64_t* result = nullptr);
   Ref pending_exception() const { return exception_; }
 
-  // A fresh thread whose first frame will run `thread.run()` (or main when `main` is given) when it is chosen.
+  // A fresh thread whose first frame will run `thread.run()` (or main when `main` is given) when it is
+  // chosen.
   ThreadId start_thread(Ref java_thread, Method* main = nullptr, Ref arguments = kNull);
   void end_thread();
   bool must_yield_at_end();
@@ -62,16 +65,21 @@ class Interpreter {
   bool multi() const { return multi_; }
   bool watched() const { return watched_; }
   void see_end_of(Ref java_thread);  // the running thread has joined it or found it dead
-  // Something that was taken to be invisible is not: the search must begin again. Idempotent facts, process-wide.
+  // Something that was taken to be invisible is not: the search must begin again. Idempotent facts,
+  // process-wide.
   bool observe_thread_ends();  // isAlive, getState, timed join: the end of a thread becomes visible
   bool learn(bool& fact);
-  bool clock_is_read();        // currentTimeMillis, nanoTime: the clock becomes part of the state
+  bool clock_is_read();  // currentTimeMillis, nanoTime: the clock becomes part of the state
   bool clock_matters() const { return clock_matters_; }
   // Deadlines never wrap around: a sleep of Long.MAX_VALUE is for ever.
   std::int64_t clock_after(std::int64_t nanoseconds) const;
-  bool interrupts_are_used() { return learn(interrupts_matter_); }  // who is notified may depend on an interrupt
+  bool interrupts_are_used() {
+    return learn(interrupts_matter_);
+  }  // who is notified may depend on an interrupt
   bool interrupts_matter() const { return interrupts_matter_; }
-  bool thread_monitors_matter() const { return thread_monitors_; }  // someone locks Thread objects: join is JDK code
+  bool thread_monitors_matter() const {
+    return thread_monitors_;
+  }  // someone locks Thread objects: join is JDK code
   std::vector<std::string> refinements() const;
   void assume(const std::vector<std::string>& names);
 
@@ -82,7 +90,9 @@ class Interpreter {
   MonitorResult monitor_exit(Ref object);
   void acquire(Ref object, std::uint32_t count);
   bool owns(Ref object) const;
-  std::uint32_t lock_owner(Ref object) const { return vm_.heap.get<std::uint32_t>(object, kLockOffset) & 0xffff; }  // + 1
+  std::uint32_t lock_owner(Ref object) const {
+    return vm_.heap.get<std::uint32_t>(object, kLockOffset) & 0xffff;
+  }  // + 1
 
   // --- exceptions (exceptions.cpp) ---
   // Makes the exception object; kNull only if even that fails (then the outcome is Unsupported).
@@ -111,8 +121,8 @@ class Interpreter {
 
   // Position of a thread that is not running, or of the running one after sync_registers().
   void sync_registers();
-  void emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value, std::uint32_t size,
-            std::uint32_t detail);
+  void emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value,
+            std::uint32_t size, std::uint32_t detail);
   template <typename Visitor>
   void for_each_frame(ThreadId thread, Visitor&& visit) const;  // (Method*, instruction index, frame slot)
 
@@ -124,25 +134,26 @@ class Interpreter {
 
   // The running thread.
   ThreadId thread_ = kNoThread;
-  // Who allocates: the thread, or the class whose initialiser runs. What an initialiser makes must have the same names
-  // whichever thread happens to run it.
+  // Who allocates: the thread, or the class whose initialiser runs. What an initialiser makes must have the
+  // same names whichever thread happens to run it.
   ThreadId allocator_ = 0;
-  std::uint32_t* stack_ = nullptr;   // its slot 0
+  std::uint32_t* stack_ = nullptr;  // its slot 0
   Offset stack_at_ = 0;
   Method* method_ = nullptr;
   Insn* ip_ = nullptr;
   std::uint32_t* sp_ = nullptr;
   std::uint32_t* fp_ = nullptr;
-  std::uint32_t* touched_end_ = nullptr;    // frames up to here may be written
-  std::uint32_t* oldest_open_ = nullptr;    // header of the oldest frame whose references are not counted
-  std::vector<Ref> taken_back_, counted_;   // frame references: before and after the transition
-  bool visible_op_ = false;          // the operation under way was a scheduling point (for events)
-  bool permit_ = false;              // the next visible operation is the one that was chosen
-  std::uint32_t init_permit_ = 0;    // class whose initialisation was chosen to begin
+  std::uint32_t* touched_end_ = nullptr;   // frames up to here may be written
+  std::uint32_t* oldest_open_ = nullptr;   // header of the oldest frame whose references are not counted
+  std::vector<Ref> taken_back_, counted_;  // frame references: before and after the transition
+  bool visible_op_ = false;                // the operation under way was a scheduling point (for events)
+  bool permit_ = false;                    // the next visible operation is the one that was chosen
+  std::uint32_t init_permit_ = 0;          // class whose initialisation was chosen to begin
   std::uint32_t chosen_ = 0;
   bool multi_ = false;
-  // Writes are looked at for refinement. A thread that is alone is watched as long as some thread has ended that nobody
-  // has joined: its write might as well have come while the other, whose reads were taken to be invisible, still ran.
+  // Writes are looked at for refinement. A thread that is alone is watched as long as some thread has ended
+  // that nobody has joined: its write might as well have come while the other, whose reads were taken to be
+  // invisible, still ran.
   bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
   std::int64_t fuel_ = 0;
@@ -151,7 +162,7 @@ class Interpreter {
   bool progressed_ = false;
   std::uint64_t executed_ = 0;
 
-  const Method* native_ = nullptr;   // the native method under way: on top in stack traces
+  const Method* native_ = nullptr;  // the native method under way: on top in stack traces
 
   Failure failure_;
   std::string reason_;

@@ -1,11 +1,13 @@
-// Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend; leaving never is: a release
-// commutes with everything up to the thread's next visible operation.
+// Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend; leaving never is: a
+// release commutes with everything up to the thread's next visible operation.
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
 
-bool Interpreter::owns(Ref object) const { return lock_owner(object) == thread_ + 1; }
+bool Interpreter::owns(Ref object) const {
+  return lock_owner(object) == thread_ + 1;
+}
 
 void Interpreter::acquire(Ref object, std::uint32_t count) {
   heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
@@ -19,7 +21,8 @@ Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
     heap_.put<std::uint32_t>(object, kLockOffset, lock + (1u << 16));
     return MonitorResult::Ok;
   }
-  if ((heap_.header(object) & escape_mask_) != 0 && must_yield(Pending::Lock, object, 0)) return MonitorResult::Stop;
+  if ((heap_.header(object) & escape_mask_) != 0 && must_yield(Pending::Lock, object, 0))
+    return MonitorResult::Stop;
   if (lock != 0) {
     block(Pending::Lock, object);
     return MonitorResult::Stop;
@@ -28,9 +31,11 @@ Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
   return MonitorResult::Ok;
 }
 
-// JDK 17's Thread.join and the end of a thread take the Thread's own monitor. Programs can tell only if they lock it too.
+// JDK 17's Thread.join and the end of a thread take the Thread's own monitor. Programs can tell only if they
+// lock it too.
 bool Interpreter::locks_a_thread(Ref object) {
-  return !thread_monitors_ && heap_.klass(object)->is_subclass_of(vm_.known.thread) && learn(thread_monitors_);
+  return !thread_monitors_ && heap_.klass(object)->is_subclass_of(vm_.known.thread) &&
+         learn(thread_monitors_);
 }
 
 Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {

@@ -9,7 +9,8 @@
 namespace heddle::java {
 namespace {
 
-constexpr std::uint64_t kCollectAt = 96 << 20;  // bytes allocated in one transition before it collects on its way
+constexpr std::uint64_t kCollectAt =
+    96 << 20;  // bytes allocated in one transition before it collects on its way
 
 Op get_op(const Field& f, bool is_static) {
   switch (f.type) {
@@ -45,8 +46,8 @@ void Interpreter::set_unsupported(std::string what) {
     // The innermost line of the user's own code says where it was needed.
     for_each_frame(thread_, [&](Method* m, std::uint32_t pc, std::uint32_t) {
       if (m->holder->from_jdk || m->stub != Method::Stub::None) return true;
-      where = fmt::format(" (needed at {}.{}, {}:{})", m->holder->external_name(), m->name, m->holder->file->source_file,
-                          m->line_at(pc));
+      where = fmt::format(" (needed at {}.{}, {}:{})", m->holder->external_name(), m->name,
+                          m->holder->file->source_file, m->line_at(pc));
       return false;
     });
   }
@@ -65,8 +66,10 @@ Interpreter::Step Interpreter::resolve_field_insn(Insn* ip) {
   }
   if (!is_get && f->is_final() && f->holder != method_->holder) {
     throw_new("java/lang/IllegalAccessError",
-              fmt::format("Update to {} final field {}.{} attempted from a different class ({}) than the field's declaring class",
-                          is_static ? "static" : "non-static", f->holder->external_name(), f->name, method_->holder->external_name()));
+              fmt::format("Update to {} final field {}.{} attempted from a different class ({}) than the "
+                          "field's declaring class",
+                          is_static ? "static" : "non-static", f->holder->external_name(), f->name,
+                          method_->holder->external_name()));
     return Step::Throw;
   }
   ip->op = is_get ? get_op(*f, is_static) : put_op(*f, is_static);
@@ -88,7 +91,8 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
     m = var_handle_method(vm_, m, file.utf8(file.cp[file.cp[index].b].b));
   }
   if (m->polymorphic) {
-    set_unsupported(fmt::format("{}.{}: method handles and variable handles", m->holder->external_name(), m->name));
+    set_unsupported(
+        fmt::format("{}.{}: method handles and variable handles", m->holder->external_name(), m->name));
     return Step::Stop;
   }
   bool want_static = ip->op == Op::InvokeStatic;
@@ -102,15 +106,18 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
   switch (ip->op) {
     case Op::InvokeStatic: ip->op = Op::CallStatic; break;
     case Op::InvokeSpecial: {
-      // Super calls select from the direct superclass up (JVMS invokespecial); constructors and private ones are as named.
+      // Super calls select from the direct superclass up (JVMS invokespecial); constructors and private ones
+      // are as named.
       Klass* holder = method_->holder;
-      if ((holder->access & kAccSuper) != 0 && m->name != "<init>" && (m->access & kAccPrivate) == 0 && !m->holder->is_interface() &&
-          m->holder != holder && holder->is_subclass_of(m->holder) && holder->super != nullptr) {
+      if ((holder->access & kAccSuper) != 0 && m->name != "<init>" && (m->access & kAccPrivate) == 0 &&
+          !m->holder->is_interface() && m->holder != holder && holder->is_subclass_of(m->holder) &&
+          holder->super != nullptr) {
         Method* found = holder->super->find_method(m->name, m->descriptor);
         if (found != nullptr) m = found;
       }
       if (m->is_abstract()) {
-        throw_new("java/lang/AbstractMethodError", Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
+        throw_new("java/lang/AbstractMethodError",
+                  Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));
         return Step::Throw;
       }
       ip->op = Op::CallDirect;
@@ -133,7 +140,8 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
 Interpreter::Step Interpreter::invoke_dynamic(Insn* ip) {
   Thrown thrown;
   std::string unsupported;
-  CallSite* site = link_call_site(vm_, method_->holder, static_cast<std::uint16_t>(ip->b), thrown, unsupported);
+  CallSite* site =
+      link_call_site(vm_, method_->holder, static_cast<std::uint16_t>(ip->b), thrown, unsupported);
   if (site == nullptr) {
     if (thrown.klass.empty()) {
       set_unsupported(unsupported);
@@ -211,7 +219,8 @@ Interpreter::Step Interpreter::new_multi_array(Insn* ip) {
   }
   auto count = static_cast<unsigned>(ip->j);
   std::int32_t sizes[255];
-  for (unsigned i = 0; i < count; ++i) sizes[i] = static_cast<std::int32_t>(sp_[static_cast<int>(i) - static_cast<int>(count)]);
+  for (unsigned i = 0; i < count; ++i)
+    sizes[i] = static_cast<std::int32_t>(sp_[static_cast<int>(i) - static_cast<int>(count)]);
   for (unsigned i = 0; i < count; ++i) {
     if (sizes[i] < 0) {
       throw_new("java/lang/NegativeArraySizeException", std::to_string(sizes[i]));
@@ -246,8 +255,8 @@ SiteId Interpreter::site_of_native(const Method& method) {
   return site;
 }
 
-// Next: done, the result is on the stack. Again with *invoke: run that method instead (the callee itself means its
-// own bytecode). Otherwise as any slow path.
+// Next: done, the result is on the stack. Again with *invoke: run that method instead (the callee itself
+// means its own bytecode). Otherwise as any slow path.
 Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
   std::uint32_t* args = sp_ - callee->argument_slots;
   NativeCall call(vm_, *this, thread_, *callee, args);
@@ -278,9 +287,7 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
     case NativeResult::Unsupported: outcome_ = Outcome::Unsupported; return Step::Stop;
     case NativeResult::Exit: outcome_ = Outcome::Exit; return Step::Stop;
     case NativeResult::Refine: outcome_ = Outcome::Refine; return Step::Stop;
-    case NativeResult::Bytecode:
-      *invoke = callee;
-      return Step::Again;
+    case NativeResult::Bytecode: *invoke = callee; return Step::Again;
   }
   fault(__FILE__, __LINE__, "unknown native result");
 }
@@ -307,13 +314,15 @@ std::string Interpreter::cast_message(const Klass* from, const Klass* to) const 
   auto where = [](const Klass* k) {
     const Klass* e = k;
     while (e->is_array && e->element != nullptr) e = e->element;
-    return e->from_jdk || e->is_array || e->is_primitive ? std::string("module java.base of loader 'bootstrap'")
-                                                         : std::string("unnamed module of loader 'app'");
+    return e->from_jdk || e->is_array || e->is_primitive
+               ? std::string("module java.base of loader 'bootstrap'")
+               : std::string("unnamed module of loader 'app'");
   };
   std::string a = from->external_name(), b = to->external_name();
   if (where(from) == where(to))
     return fmt::format("class {} cannot be cast to class {} ({} and {} are in {})", a, b, a, b, where(from));
-  return fmt::format("class {} cannot be cast to class {} ({} is in {}; {} is in {})", a, b, a, where(from), b, where(to));
+  return fmt::format("class {} cannot be cast to class {} ({} is in {}; {} is in {})", a, b, a, where(from),
+                     b, where(to));
 }
 
 }  // namespace heddle::java

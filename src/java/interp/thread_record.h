@@ -2,8 +2,8 @@
 //
 // A stack is an array of 32-bit slots. A frame is
 //     locals (arguments first; they are the caller's operands)  | header (4 slots) | operand stack
-// and its header holds: method id, index of the current instruction, slot index of the caller's header, the object
-// locked by a synchronized method. Longs and doubles take two slots.
+// and its header holds: method id, index of the current instruction, slot index of the caller's header, the
+// object locked by a synchronized method. Longs and doubles take two slots.
 #pragma once
 
 #include <cstdint>
@@ -31,31 +31,31 @@ enum class Pending : std::uint32_t {
 
 enum ThreadFlag : std::uint32_t {
   kDaemon = 1,
-  kPermit = 2,         // LockSupport permit
-  kTimed = 4,          // the pending wait, park or join has a time-out
-  kExpired = 8,        // ... which has expired
+  kPermit = 2,   // LockSupport permit
+  kTimed = 4,    // the pending wait, park or join has a time-out
+  kExpired = 8,  // ... which has expired
   kNotified = 16,
   kWokenByInterrupt = 32,
-  kAtomic = 64,        // inside beginAtomic/endAtomic: no other thread is offered
+  kAtomic = 64,  // inside beginAtomic/endAtomic: no other thread is offered
 };
 
 struct ThreadRecord {
   Pending pending = Pending::None;
-  Ref java_thread = kNull;    // counted while the slot is in use
-  Ref object = kNull;         // what the pending action is about; not counted: the frame holds it too
+  Ref java_thread = kNull;  // counted while the slot is in use
+  Ref object = kNull;       // what the pending action is about; not counted: the frame holds it too
   std::uint32_t value = 0;
   std::uint32_t flags = 0;
-  std::uint32_t frame = 0;    // slot index of the top frame's header
-  std::uint32_t stack_top = 0;  // slot index just past the top frame's operands
-  std::uint32_t saved_count = 0;  // recursion count given up by wait
+  std::uint32_t frame = 0;         // slot index of the top frame's header
+  std::uint32_t stack_top = 0;     // slot index just past the top frame's operands
+  std::uint32_t saved_count = 0;   // recursion count given up by wait
   std::uint32_t initialising = 0;  // class whose initialiser the thread is running, innermost; 0: none
   std::uint32_t unused = 0;
-  std::int64_t deadline = 0;      // virtual nanoseconds, when kTimed and the clock matters
+  std::int64_t deadline = 0;  // virtual nanoseconds, when kTimed and the clock matters
 };
 
 inline constexpr std::uint32_t kFrameHeaderSlots = 4;
 inline constexpr std::uint32_t kFrameMethod = 0, kFramePc = 1, kFrameCaller = 2, kFrameLock = 3;
-inline constexpr std::uint32_t kStackSlots = 1u << 18;        // 1 MB, about HotSpot's default
-inline constexpr std::uint32_t kStackReserve = 4096;          // for handling StackOverflowError
+inline constexpr std::uint32_t kStackSlots = 1u << 18;  // 1 MB, about HotSpot's default
+inline constexpr std::uint32_t kStackReserve = 4096;    // for handling StackOverflowError
 
 }  // namespace heddle::java

@@ -1,4 +1,5 @@
-// The life of a Java thread: its slot, its first frame, its end; and calls made by the machine itself at boot.
+// The life of a Java thread: its slot, its first frame, its end; and calls made by the machine itself at
+// boot.
 #include <cstring>
 
 #include "base/check.h"
@@ -7,7 +8,8 @@
 namespace heddle::java {
 namespace {
 constexpr std::uint32_t kFirstSlot = 8;  // slot index 0 means "no frame"
-constexpr std::int32_t kStatusRunnable = 5, kStatusTerminated = 2;  // JVMTI bits, as jdk.internal.misc.VM reads them
+constexpr std::int32_t kStatusRunnable = 5,
+                       kStatusTerminated = 2;  // JVMTI bits, as jdk.internal.misc.VM reads them
 constexpr std::int32_t kStatusLooseEnd = kStatusTerminated | 1 << 30;  // ... and our own
 }  // namespace
 
@@ -55,14 +57,15 @@ ThreadId Interpreter::start_thread(Ref java_thread, Method* main, Ref arguments)
   return t;
 }
 
-// What Thread.exit() and the VM do between them: drop what the thread held, wake who waits on its Thread object.
+// What Thread.exit() and the VM do between them: drop what the thread held, wake who waits on its Thread
+// object.
 void Interpreter::end_thread() {
   ThreadRecord& r = vm_.touch_record(thread_);
   Ref java_thread = r.java_thread;
   progressed_ = true;
   emit(EventKind::End, Heap::offset(java_thread), 0, 0, 0, 0);
-  for (const char* name : {"target", "threadLocals", "inheritableThreadLocals", "blocker", "uncaughtExceptionHandler", "group",
-                           "inheritedAccessControlContext"}) {
+  for (const char* name : {"target", "threadLocals", "inheritableThreadLocals", "blocker",
+                           "uncaughtExceptionHandler", "group", "inheritedAccessControlContext"}) {
     for (const auto& f : vm_.known.thread->fields)
       if (f->name == name && !f->is_static()) vm_.set_ref(java_thread, f.get(), kNull);
   }
@@ -94,7 +97,8 @@ void Interpreter::see_end_of(Ref java_thread) {
   refresh_multi();
 }
 
-bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> arguments, std::uint64_t* result) {
+bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> arguments,
+                           std::uint64_t* result) {
   HEDDLE_CHECK(!memory_.tracking(), "call_now outside of boot");
   if (boot_stub_ == nullptr) {
     std::vector<Insn> code(3);

@@ -10,7 +10,8 @@ namespace {
 
 class Translator {
  public:
-  Translator(Vm& vm, Method& method) : vm_(vm), method_(method), attribute_(method.info->code), code_(attribute_.code) {}
+  Translator(Vm& vm, Method& method)
+      : vm_(vm), method_(method), attribute_(method.info->code), code_(attribute_.code) {}
 
   void run() {
     index_.assign(code_.size() + 1, ~std::uint32_t{0});
@@ -32,13 +33,16 @@ class Translator {
 
  private:
   std::uint8_t u1(std::size_t at) const { return code_[at]; }
-  std::uint16_t u2(std::size_t at) const { return static_cast<std::uint16_t>((code_[at] << 8) | code_[at + 1]); }
+  std::uint16_t u2(std::size_t at) const {
+    return static_cast<std::uint16_t>((code_[at] << 8) | code_[at + 1]);
+  }
   std::int16_t s2(std::size_t at) const { return static_cast<std::int16_t>(u2(at)); }
   std::int32_t s4(std::size_t at) const {
     return static_cast<std::int32_t>((std::uint32_t{u2(at)} << 16) | u2(at + 2));
   }
   std::int32_t target(std::size_t pc, std::int32_t offset) const {
-    return static_cast<std::int32_t>(index_[static_cast<std::size_t>(static_cast<std::int64_t>(pc) + offset)]);
+    return static_cast<std::int32_t>(
+        index_[static_cast<std::size_t>(static_cast<std::int64_t>(pc) + offset)]);
   }
   static Insn make(Op op, unsigned a = 0, std::int32_t b = 0, std::int64_t j = 0) {
     Insn insn;
@@ -50,7 +54,8 @@ class Translator {
   }
   Insn site(Op op, unsigned a, std::int64_t j, std::size_t pc) {
     SiteId id = vm_.heap.new_site(&method_, static_cast<std::uint16_t>(pc));
-    if (!vm_.assumed.empty() && vm_.assumed.contains("elements " + vm_.heap.site_name(id))) vm_.heap.site_written_shared(id) = true;
+    if (!vm_.assumed.empty() && vm_.assumed.contains("elements " + vm_.heap.site_name(id)))
+      vm_.heap.site_written_shared(id) = true;
     return make(op, a, static_cast<std::int32_t>(id), j);
   }
 
@@ -72,7 +77,8 @@ class Translator {
     table->low = s4(at + 4);
     std::int64_t n = std::int64_t{s4(at + 8)} - table->low + 1;
     for (std::int64_t i = 0; i < n; ++i)
-      table->targets.push_back(static_cast<std::uint32_t>(target(pc, s4(at + 12 + 4 * static_cast<std::size_t>(i)))));
+      table->targets.push_back(
+          static_cast<std::uint32_t>(target(pc, s4(at + 12 + 4 * static_cast<std::size_t>(i)))));
     Insn insn = make(Op::TableSwitch);
     insn.pointer = table;
     return insn;
@@ -85,7 +91,8 @@ class Translator {
     std::int32_t n = s4(at + 4);
     for (std::int32_t i = 0; i < n; ++i) {
       table->keys.push_back(s4(at + 8 + 8 * static_cast<std::size_t>(i)));
-      table->targets.push_back(static_cast<std::uint32_t>(target(pc, s4(at + 12 + 8 * static_cast<std::size_t>(i)))));
+      table->targets.push_back(
+          static_cast<std::uint32_t>(target(pc, s4(at + 12 + 8 * static_cast<std::size_t>(i)))));
     }
     Insn insn = make(Op::LookupSwitch);
     insn.pointer = table;
@@ -96,10 +103,16 @@ class Translator {
     std::uint8_t op = u1(pc + 1);
     std::uint16_t local = u2(pc + 2);
     switch (op) {
-      case 0x15: case 0x17: case 0x19: return make(Op::Load, local);
-      case 0x16: case 0x18: return make(Op::Load2, local);
-      case 0x36: case 0x38: case 0x3a: return make(Op::Store, local);
-      case 0x37: case 0x39: return make(Op::Store2, local);
+      case 0x15:
+      case 0x17:
+      case 0x19: return make(Op::Load, local);
+      case 0x16:
+      case 0x18: return make(Op::Load2, local);
+      case 0x36:
+      case 0x38:
+      case 0x3a: return make(Op::Store, local);
+      case 0x37:
+      case 0x39: return make(Op::Store2, local);
       case 0x84: return make(Op::IInc, local, s2(pc + 4));
       default: return make(Op::Unsupported);
     }
@@ -119,9 +132,15 @@ Insn Translator::one(std::size_t pc) {
   switch (op) {
     case 0x00: return make(Op::Nop);
     case 0x01: return make(Op::PushInt, 0, 0);
-    case 0x02: case 0x03: case 0x04: case 0x05: case 0x06: case 0x07: case 0x08:
-      return make(Op::PushInt, 0, op - 3);
-    case 0x09: case 0x0a: return make(Op::PushLong, 0, 0, op - 9);
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08: return make(Op::PushInt, 0, op - 3);
+    case 0x09:
+    case 0x0a: return make(Op::PushLong, 0, 0, op - 9);
     case 0x0b: return make(Op::PushInt, 0, 0);
     case 0x0c: return make(Op::PushInt, 0, 0x3f800000);
     case 0x0d: return make(Op::PushInt, 0, 0x40000000);
@@ -130,32 +149,74 @@ Insn Translator::one(std::size_t pc) {
     case 0x10: return make(Op::PushInt, 0, static_cast<std::int8_t>(u1(pc + 1)));
     case 0x11: return make(Op::PushInt, 0, s2(pc + 1));
     case 0x12: return constant(u1(pc + 1));
-    case 0x13: case 0x14: return constant(u2(pc + 1));
-    case 0x15: case 0x17: case 0x19: return make(Op::Load, u1(pc + 1));
-    case 0x16: case 0x18: return make(Op::Load2, u1(pc + 1));
-    case 0x1a: case 0x1b: case 0x1c: case 0x1d: return make(Op::Load, op - 0x1au);
-    case 0x1e: case 0x1f: case 0x20: case 0x21: return make(Op::Load2, op - 0x1eu);
-    case 0x22: case 0x23: case 0x24: case 0x25: return make(Op::Load, op - 0x22u);
-    case 0x26: case 0x27: case 0x28: case 0x29: return make(Op::Load2, op - 0x26u);
-    case 0x2a: case 0x2b: case 0x2c: case 0x2d: return make(Op::Load, op - 0x2au);
-    case 0x2e: case 0x30: return make(Op::ArrayLoadInt);
-    case 0x2f: case 0x31: return make(Op::ArrayLoadLong);
+    case 0x13:
+    case 0x14: return constant(u2(pc + 1));
+    case 0x15:
+    case 0x17:
+    case 0x19: return make(Op::Load, u1(pc + 1));
+    case 0x16:
+    case 0x18: return make(Op::Load2, u1(pc + 1));
+    case 0x1a:
+    case 0x1b:
+    case 0x1c:
+    case 0x1d: return make(Op::Load, op - 0x1au);
+    case 0x1e:
+    case 0x1f:
+    case 0x20:
+    case 0x21: return make(Op::Load2, op - 0x1eu);
+    case 0x22:
+    case 0x23:
+    case 0x24:
+    case 0x25: return make(Op::Load, op - 0x22u);
+    case 0x26:
+    case 0x27:
+    case 0x28:
+    case 0x29: return make(Op::Load2, op - 0x26u);
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2d: return make(Op::Load, op - 0x2au);
+    case 0x2e:
+    case 0x30: return make(Op::ArrayLoadInt);
+    case 0x2f:
+    case 0x31: return make(Op::ArrayLoadLong);
     case 0x32: return make(Op::ArrayLoadRef);
     case 0x33: return make(Op::ArrayLoadByte);
     case 0x34: return make(Op::ArrayLoadChar);
     case 0x35: return make(Op::ArrayLoadShort);
-    case 0x36: case 0x38: case 0x3a: return make(Op::Store, u1(pc + 1));
-    case 0x37: case 0x39: return make(Op::Store2, u1(pc + 1));
-    case 0x3b: case 0x3c: case 0x3d: case 0x3e: return make(Op::Store, op - 0x3bu);
-    case 0x3f: case 0x40: case 0x41: case 0x42: return make(Op::Store2, op - 0x3fu);
-    case 0x43: case 0x44: case 0x45: case 0x46: return make(Op::Store, op - 0x43u);
-    case 0x47: case 0x48: case 0x49: case 0x4a: return make(Op::Store2, op - 0x47u);
-    case 0x4b: case 0x4c: case 0x4d: case 0x4e: return make(Op::Store, op - 0x4bu);
-    case 0x4f: case 0x51: return make(Op::ArrayStoreInt);
-    case 0x50: case 0x52: return make(Op::ArrayStoreLong);
+    case 0x36:
+    case 0x38:
+    case 0x3a: return make(Op::Store, u1(pc + 1));
+    case 0x37:
+    case 0x39: return make(Op::Store2, u1(pc + 1));
+    case 0x3b:
+    case 0x3c:
+    case 0x3d:
+    case 0x3e: return make(Op::Store, op - 0x3bu);
+    case 0x3f:
+    case 0x40:
+    case 0x41:
+    case 0x42: return make(Op::Store2, op - 0x3fu);
+    case 0x43:
+    case 0x44:
+    case 0x45:
+    case 0x46: return make(Op::Store, op - 0x43u);
+    case 0x47:
+    case 0x48:
+    case 0x49:
+    case 0x4a: return make(Op::Store2, op - 0x47u);
+    case 0x4b:
+    case 0x4c:
+    case 0x4d:
+    case 0x4e: return make(Op::Store, op - 0x4bu);
+    case 0x4f:
+    case 0x51: return make(Op::ArrayStoreInt);
+    case 0x50:
+    case 0x52: return make(Op::ArrayStoreLong);
     case 0x53: return make(Op::ArrayStoreRef);
     case 0x54: return make(Op::ArrayStoreByte);
-    case 0x55: case 0x56: return make(Op::ArrayStoreChar);
+    case 0x55:
+    case 0x56: return make(Op::ArrayStoreChar);
     case 0x57: return make(Op::Pop);
     case 0x58: return make(Op::Pop2);
     case 0x59: return make(Op::Dup);
@@ -222,14 +283,18 @@ Insn Translator::one(std::size_t pc) {
     case 0x96: return make(Op::FCmpG);
     case 0x97: return make(Op::DCmpL);
     case 0x98: return make(Op::DCmpG);
-    case 0x99: case 0xc6: return make(Op::IfEq, 0, target(pc, s2(pc + 1)));
-    case 0x9a: case 0xc7: return make(Op::IfNe, 0, target(pc, s2(pc + 1)));
+    case 0x99:
+    case 0xc6: return make(Op::IfEq, 0, target(pc, s2(pc + 1)));
+    case 0x9a:
+    case 0xc7: return make(Op::IfNe, 0, target(pc, s2(pc + 1)));
     case 0x9b: return make(Op::IfLt, 0, target(pc, s2(pc + 1)));
     case 0x9c: return make(Op::IfGe, 0, target(pc, s2(pc + 1)));
     case 0x9d: return make(Op::IfGt, 0, target(pc, s2(pc + 1)));
     case 0x9e: return make(Op::IfLe, 0, target(pc, s2(pc + 1)));
-    case 0x9f: case 0xa5: return make(Op::IfICmpEq, 0, target(pc, s2(pc + 1)));
-    case 0xa0: case 0xa6: return make(Op::IfICmpNe, 0, target(pc, s2(pc + 1)));
+    case 0x9f:
+    case 0xa5: return make(Op::IfICmpEq, 0, target(pc, s2(pc + 1)));
+    case 0xa0:
+    case 0xa6: return make(Op::IfICmpNe, 0, target(pc, s2(pc + 1)));
     case 0xa1: return make(Op::IfICmpLt, 0, target(pc, s2(pc + 1)));
     case 0xa2: return make(Op::IfICmpGe, 0, target(pc, s2(pc + 1)));
     case 0xa3: return make(Op::IfICmpGt, 0, target(pc, s2(pc + 1)));
@@ -238,8 +303,11 @@ Insn Translator::one(std::size_t pc) {
     case 0xc8: return make(Op::Goto, 0, target(pc, s4(pc + 1)));
     case 0xaa: return table_switch(pc);
     case 0xab: return lookup_switch(pc);
-    case 0xac: case 0xae: case 0xb0: return make(Op::Return1);
-    case 0xad: case 0xaf: return make(Op::Return2);
+    case 0xac:
+    case 0xae:
+    case 0xb0: return make(Op::Return1);
+    case 0xad:
+    case 0xaf: return make(Op::Return2);
     case 0xb1: return make(Op::Return);
     case 0xb2: return make(Op::GetStatic, 0, u2(pc + 1));
     case 0xb3: return make(Op::PutStatic, 0, u2(pc + 1));
@@ -267,6 +335,8 @@ Insn Translator::one(std::size_t pc) {
 
 }  // namespace
 
-void translate(Vm& vm, Method& method) { Translator(vm, method).run(); }
+void translate(Vm& vm, Method& method) {
+  Translator(vm, method).run();
+}
 
 }  // namespace heddle::java

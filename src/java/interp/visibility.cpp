@@ -1,14 +1,16 @@
 // What is visible (DESIGN.md section 8).
 //
 // none:   every access to a field, static or array element, while more than one thread is alive.
-// escape: only accesses to objects that another thread may reach, and of those only fields (and, for arrays, allocation
-//         sites) that some thread has ever written in such an object. Reads of what is never written after it was
-//         shared commute with everything. Which fields those are is found out on the way: the first such write of a
-//         field makes it visible and starts the search again (Refine). When a search ends without a new one, no
-//         execution can contain one: the prefix of any execution up to its first such write uses only operations that
-//         were explored at full granularity or that commute, so the search would have met the write.
-// Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins, parks,
-// sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
+// escape: only accesses to objects that another thread may reach, and of those only fields (and, for arrays,
+// allocation
+//         sites) that some thread has ever written in such an object. Reads of what is never written after it
+//         was shared commute with everything. Which fields those are is found out on the way: the first such
+//         write of a field makes it visible and starts the search again (Refine). When a search ends without
+//         a new one, no execution can contain one: the prefix of any execution up to its first such write
+//         uses only operations that were explored at full granularity or that commute, so the search would
+//         have met the write.
+// Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins,
+// parks, sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
 //
 // Exempt: idempotent caches of the class library whose value does not depend on who computes it first.
 #include <array>
@@ -78,12 +80,13 @@ bool Interpreter::must_yield_at_end() {
   }
   if ((vm_.record(thread_).flags & kDaemon) != 0) last_user_thread = false;
   // The end of the last user thread ends the daemons with it: they must have had their chance before.
-  if (ends_visible_ || thread_monitors_ || (last_user_thread && others)) return must_yield(Pending::Access, kNull, 0);
+  if (ends_visible_ || thread_monitors_ || (last_user_thread && others))
+    return must_yield(Pending::Access, kNull, 0);
   return false;
 }
 
-// Notes that something is visible after all. True: the search has begun and must begin again. `heddle run` follows one
-// schedule and has nothing to begin again.
+// Notes that something is visible after all. True: the search has begun and must begin again. `heddle run`
+// follows one schedule and has nothing to begin again.
 bool Interpreter::learn(bool& fact) {
   if (fact) return false;
   fact = true;
@@ -171,7 +174,8 @@ Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bo
     std::uint64_t value = 0;
     std::memcpy(&value, memory_.base() + location, size);
     if (write) {  // the value is on the stack
-      value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32) : sp_[-1];
+      value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32)
+                        : sp_[-1];
     }
     emit(write ? EventKind::Write : EventKind::Read, Heap::offset(array), location, value, size, index);
   }
@@ -183,19 +187,24 @@ void Interpreter::emit_access(Field* f, Ref object, bool write) {
   Offset location = (object == kNull ? f->holder->statics : Heap::offset(object)) + f->offset;
   std::uint64_t value = 0;
   std::memcpy(&value, memory_.base() + location, size);
-  if (write) value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32) : sp_[-1];
+  if (write)
+    value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32)
+                      : sp_[-1];
   EventKind kind = f->is_volatile() ? (write ? EventKind::SyncWrite : EventKind::SyncRead)
                                     : (write ? EventKind::Write : EventKind::Read);
-  emit(kind, object == kNull ? Heap::offset(f->holder->mirror) : Heap::offset(object), location, value, size, 0);
+  emit(kind, object == kNull ? Heap::offset(f->holder->mirror) : Heap::offset(object), location, value, size,
+       0);
 }
 
-void Interpreter::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value, std::uint32_t size,
-                       std::uint32_t detail) {
+void Interpreter::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value,
+                       std::uint32_t size, std::uint32_t detail) {
   if (vm_.sink == nullptr) return;
   sync_registers();
   bool access = kind <= EventKind::SyncFailure || kind == EventKind::Yield || kind == EventKind::Sleep;
   bool lock = kind == EventKind::Acquire || kind == EventKind::Release;
-  bool visible = access ? visible_op_ : lock ? multi_ && heap_.escaped(static_cast<Ref>(object >> kRefShift)) : true;
+  bool visible = access ? visible_op_
+                 : lock ? multi_ && heap_.escaped(static_cast<Ref>(object >> kRefShift))
+                        : true;
   visible_op_ = false;
   vm_.sink->on_event({kind, thread_, object, location, size, value, detail, visible});
 }

@@ -1,7 +1,8 @@
 // Loading and linking classes (JVMS chapter 5): from bytes to Klass, with layout, vtable and mirror.
 //
-// One name space: the JDK's classes first, then the user's class path. Loading is not part of any path: once a class
-// is known it stays known, its statics and its mirror exist in every state, and only initialisation is state.
+// One name space: the JDK's classes first, then the user's class path. Loading is not part of any path: once
+// a class is known it stays known, its statics and its mirror exist in every state, and only initialisation
+// is state.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -30,7 +31,9 @@ std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& r
   return types;
 }
 
-bool same_package(const Klass* a, const Klass* b) { return a->from_jdk == b->from_jdk && a->package() == b->package(); }
+bool same_package(const Klass* a, const Klass* b) {
+  return a->from_jdk == b->from_jdk && a->package() == b->package();
+}
 
 bool overrides(const Method& method, const Method& inherited) {
   if (method.name != inherited.name || method.descriptor != inherited.descriptor) return false;
@@ -53,9 +56,10 @@ std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::
   m->max_locals = info.has_code ? info.code.max_locals : m->argument_slots;
   m->max_stack = info.has_code ? info.code.max_stack : 2;
   m->native = find_native(holder->name, m->name, m->descriptor, !m->is_native());
-  m->polymorphic = m->is_native() &&
-                   (holder->name == "java/lang/invoke/MethodHandle" || holder->name == "java/lang/invoke/VarHandle") &&
-                   m->descriptor.starts_with("([Ljava/lang/Object;)");
+  m->polymorphic =
+      m->is_native() &&
+      (holder->name == "java/lang/invoke/MethodHandle" || holder->name == "java/lang/invoke/VarHandle") &&
+      m->descriptor.starts_with("([Ljava/lang/Object;)");
   return m;
 }
 
@@ -130,7 +134,8 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
       Klass* element = load_class(rest.substr(1, rest.size() - 2), thrown);
       return element == nullptr ? nullptr : array_of(element);
     }
-    if (rest.size() == 1 && type_of_descriptor(rest[0]) != BasicType::Reference) return array_of(type_of_descriptor(rest[0]));
+    if (rest.size() == 1 && type_of_descriptor(rest[0]) != BasicType::Reference)
+      return array_of(type_of_descriptor(rest[0]));
     thrown = {"java/lang/NoClassDefFoundError", std::string(name)};
     return nullptr;
   }
@@ -147,7 +152,8 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
     }
     if (!*found) continue;
     ClassBytes& bytes = **found;
-    auto parsed = parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Checked);
+    auto parsed =
+        parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Checked);
     if (!parsed) {
       thrown = {"java/lang/ClassFormatError", parsed.error().message};
       return nullptr;
@@ -156,7 +162,8 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
       thrown = {"java/lang/NoClassDefFoundError", fmt::format("{} (wrong name: {})", name, parsed->name)};
       return nullptr;
     }
-    return define_class(std::make_unique<ClassFile>(std::move(*parsed)), bytes.origin, bytes.from_jdk, thrown);
+    return define_class(std::make_unique<ClassFile>(std::move(*parsed)), bytes.origin, bytes.from_jdk,
+                        thrown);
   }
   thrown = {"java/lang/NoClassDefFoundError", std::string(name)};
   return nullptr;
@@ -182,12 +189,14 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     if (k->super == nullptr) return nullptr;
     if (k->super->is_interface()) {
       thrown = {"java/lang/IncompatibleClassChangeError",
-                fmt::format("class {} has interface {} as super class", k->external_name(), k->super->external_name())};
+                fmt::format("class {} has interface {} as super class", k->external_name(),
+                            k->super->external_name())};
       return nullptr;
     }
     if ((k->super->access & kAccFinal) != 0) {
       thrown = {"java/lang/IncompatibleClassChangeError",
-                fmt::format("class {} cannot inherit from final class {}", k->external_name(), k->super->external_name())};
+                fmt::format("class {} cannot inherit from final class {}", k->external_name(),
+                            k->super->external_name())};
       return nullptr;
     }
     k->supers = k->super->supers;
@@ -199,7 +208,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     if (i == nullptr) return nullptr;
     if (!i->is_interface()) {
       thrown = {"java/lang/IncompatibleClassChangeError",
-                fmt::format("class {} can not implement {}, because it is not an interface", k->external_name(), i->external_name())};
+                fmt::format("class {} can not implement {}, because it is not an interface",
+                            k->external_name(), i->external_name())};
       return nullptr;
     }
     k->interfaces.push_back(i);
@@ -233,7 +243,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
       k->confined_offsets.push_back(f->offset);
     }
   }
-  if (k->name == "java/lang/Class") k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: the class id
+  if (k->name == "java/lang/Class")
+    k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: the class id
   std::uint32_t at = kStaticsHeader;
   for (auto& f : k->fields) {
     if (!f->is_static()) continue;
@@ -251,7 +262,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   for (const MethodInfo& info : k->file->methods) {
     Method* m = register_method(make_method(k, info, index++), k);
     if (m->name == "<clinit>" && m->is_static()) k->initializer = m;
-    if (m->name == "finalize" && m->descriptor == "()V" && k->super != nullptr && info.code.code.size() > 1) k->has_finalizer = true;
+    if (m->name == "finalize" && m->descriptor == "()V" && k->super != nullptr && info.code.code.size() > 1)
+      k->has_finalizer = true;
     if (m->is_static() || m->name[0] == '<') continue;
     if (k->is_interface()) {
       if (!m->is_abstract()) k->has_defaults = true;
@@ -273,7 +285,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
                                 [&](Klass* i) { return i == k || !i->has_defaults || i->trivial_init; });
   k = add_class(std::move(owned));
 
-  // Static constants belong to the class as it lies in every state (JVMS 5.5 puts them before the initialiser).
+  // Static constants belong to the class as it lies in every state (JVMS 5.5 puts them before the
+  // initialiser).
   for (auto& f : k->fields) {
     if (!f->is_static()) continue;
     std::uint16_t constant = k->file->fields[f->index].constant_value;
@@ -333,7 +346,8 @@ Klass* Vm::array_of(Klass* element) {
   }
   k->is_array = true;
   k->from_jdk = element->from_jdk;
-  k->access = static_cast<std::uint16_t>((element->access & (kAccPublic | kAccPrivate | kAccProtected)) | kAccFinal | kAccAbstract);
+  k->access = static_cast<std::uint16_t>((element->access & (kAccPublic | kAccPrivate | kAccProtected)) |
+                                         kAccFinal | kAccAbstract);
   k->super = known.object;
   k->interfaces = {known.cloneable, known.serializable};
   k->all_interfaces = k->interfaces;

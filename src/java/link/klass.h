@@ -1,6 +1,6 @@
-// Linked classes, fields and methods. Immutable facts about the program, shared by every state: once a class has
-// been loaded on any path it stays known. What the program can see change (statics, initialisation status, the
-// mirror's fields) lives in the state memory instead.
+// Linked classes, fields and methods. Immutable facts about the program, shared by every state: once a class
+// has been loaded on any path it stays known. What the program can see change (statics, initialisation
+// status, the mirror's fields) lives in the state memory instead.
 #pragma once
 
 #include <cstdint>
@@ -47,10 +47,11 @@ struct Field {
   Klass* holder = nullptr;
   std::string name, descriptor;
   std::uint16_t access = 0;
-  std::uint16_t index = 0;          // in ClassFile::fields
+  std::uint16_t index = 0;  // in ClassFile::fields
   BasicType type = BasicType::Int;
-  std::uint32_t offset = 0;         // instance: bytes from the object; static: bytes from Klass::statics
-  // Escape reduction: set once some thread has written it in an object that others could reach (see visibility.h).
+  std::uint32_t offset = 0;  // instance: bytes from the object; static: bytes from Klass::statics
+  // Escape reduction: set once some thread has written it in an object that others could reach (see
+  // visibility.h).
   bool written_shared = false;
   bool confined = false;  // see Klass::confined_offsets
   bool is_static() const { return (access & kAccStatic) != 0; }
@@ -71,20 +72,20 @@ struct Method {
   const MethodInfo* info = nullptr;
   std::string name, descriptor;
   std::uint16_t access = 0;
-  std::uint32_t id = 0;             // dense, for the life of the process
-  std::uint16_t index = 0;          // in ClassFile::methods
+  std::uint32_t id = 0;              // dense, for the life of the process
+  std::uint16_t index = 0;           // in ClassFile::methods
   std::uint16_t argument_slots = 0;  // with the receiver
   std::uint16_t max_locals = 0, max_stack = 0;
   BasicType return_type = BasicType::Void;
   std::vector<BasicType> parameters;  // without the receiver
-  int vtable_index = -1;            // -1: not virtual (static, private, constructor, or of an interface)
-  NativeFunction native = nullptr;  // for native methods and overridden ones
-  Method* overlay = nullptr;        // run this static method instead (overlay/)
-  bool polymorphic = false;         // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
+  int vtable_index = -1;              // -1: not virtual (static, private, constructor, or of an interface)
+  NativeFunction native = nullptr;    // for native methods and overridden ones
+  Method* overlay = nullptr;          // run this static method instead (overlay/)
+  bool polymorphic = false;           // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
 
   // Filled on first execution.
   std::vector<Insn> code;
-  std::vector<std::uint16_t> bci;   // per instruction
+  std::vector<std::uint16_t> bci;  // per instruction
   std::vector<Handler> handlers;
   std::unique_ptr<FrameMaps> maps;
   enum class Stub : std::uint8_t { None, ClassInit, ThreadEntry, Other } stub = Stub::None;
@@ -105,7 +106,7 @@ enum class InitState : std::uint32_t { Loaded = 0, InProgress = 1, Initialised =
 inline constexpr std::uint32_t kStaticsHeader = 8;
 
 struct Klass {
-  Klass();   // out of line: CallSite is incomplete here
+  Klass();  // out of line: CallSite is incomplete here
   ~Klass();
 
   std::uint32_t id = 0;
@@ -113,7 +114,7 @@ struct Klass {
   std::unique_ptr<ClassFile> file;  // null for arrays and primitives
   std::string origin;
   bool from_jdk = false;
-  bool hidden = false;              // made by us: lambda proxies
+  bool hidden = false;  // made by us: lambda proxies
   std::uint16_t access = 0;
   Klass* super = nullptr;
   std::vector<Klass*> interfaces;      // direct
@@ -126,24 +127,25 @@ struct Klass {
   std::unordered_map<const Method*, Method*> itable;
   std::uint32_t instance_bytes = kHeaderBytes;
   std::vector<std::uint32_t> reference_offsets;  // of instance fields, all supers included
-  // Reference fields that only the thread whose object it is uses (Thread.threadLocals): storing there shares nothing.
+  // Reference fields that only the thread whose object it is uses (Thread.threadLocals): storing there shares
+  // nothing.
   std::vector<std::uint32_t> confined_offsets;
-  Offset statics = 0;                            // in the state memory
+  Offset statics = 0;  // in the state memory
   std::uint32_t static_bytes = 0;
   std::vector<std::uint32_t> static_reference_offsets;
-  Ref mirror = kNull;                            // the java.lang.Class object, immortal
+  Ref mirror = kNull;  // the java.lang.Class object, immortal
 
   bool is_array = false, is_primitive = false;
-  BasicType element_type = BasicType::Void;      // arrays: of one element; primitives: itself
-  Klass* element = nullptr;                      // arrays of references: the element's class
-  Klass* array_of = nullptr;                     // the array class whose elements are this, once made
+  BasicType element_type = BasicType::Void;  // arrays: of one element; primitives: itself
+  Klass* element = nullptr;                  // arrays of references: the element's class
+  Klass* array_of = nullptr;                 // the array class whose elements are this, once made
 
-  Method* initializer = nullptr;   // <clinit>
+  Method* initializer = nullptr;  // <clinit>
   std::unique_ptr<Method> init_stub;
-  bool trivial_init = false;       // neither it nor its supers have anything to run
+  bool trivial_init = false;        // neither it nor its supers have anything to run
   bool always_initialised = false;  // was initialised before the search began: no check is needed
   bool has_finalizer = false;
-  bool has_defaults = false;       // an interface with non-abstract instance methods
+  bool has_defaults = false;  // an interface with non-abstract instance methods
 
   // Resolved constant-pool entries, by index (class refs, strings, method handles...).
   struct Resolved {
@@ -161,10 +163,11 @@ struct Klass {
   }
   bool is_subtype_of(const Klass* other) const;
 
-  Field* find_field(std::string_view field_name, std::string_view descriptor) const;   // JVMS 5.4.3.2
+  Field* find_field(std::string_view field_name, std::string_view descriptor) const;  // JVMS 5.4.3.2
   Method* find_declared(std::string_view method_name, std::string_view descriptor) const;
-  Method* find_method(std::string_view method_name, std::string_view descriptor) const;  // class + supers + interfaces
-  std::string external_name() const;  // dots
+  Method* find_method(std::string_view method_name,
+                      std::string_view descriptor) const;  // class + supers + interfaces
+  std::string external_name() const;                       // dots
   std::string package() const;
 };
 

@@ -1,5 +1,5 @@
-// Resolution of symbolic references (JVMS 5.4.3) and method selection (5.4.6). Results are cached in the holder's
-// `resolved` table; failures are not, so the same error is thrown each time.
+// Resolution of symbolic references (JVMS 5.4.3) and method selection (5.4.6). Results are cached in the
+// holder's `resolved` table; failures are not, so the same error is thrown each time.
 #include <fmt/format.h>
 
 #include "java/vm.h"
@@ -27,17 +27,21 @@ Field* Vm::resolve_field(Klass* holder, std::uint16_t index, bool want_static, T
       thrown = {"java/lang/NoSuchFieldError", std::string(holder->file->utf8(type.a))};
       return nullptr;
     }
-    if ((f->access & kAccPrivate) != 0 && f->holder != holder && !f->holder->from_jdk && !same_nest(f->holder, holder)) {
+    if ((f->access & kAccPrivate) != 0 && f->holder != holder && !f->holder->from_jdk &&
+        !same_nest(f->holder, holder)) {
       thrown = {"java/lang/IllegalAccessError",
-                fmt::format("class {} tried to access private field {}.{} ({} and {} are in unnamed module of loader 'app')",
-                            holder->external_name(), f->holder->external_name(), f->name, holder->external_name(), f->holder->external_name())};
+                fmt::format("class {} tried to access private field {}.{} ({} and {} are in unnamed module "
+                            "of loader 'app')",
+                            holder->external_name(), f->holder->external_name(), f->name,
+                            holder->external_name(), f->holder->external_name())};
       return nullptr;
     }
     slot.pointer = f;
   }
   if (f->is_static() != want_static) {
     thrown = {"java/lang/IncompatibleClassChangeError",
-              fmt::format("Expected {} field {}.{}", want_static ? "static" : "non-static", f->holder->external_name(), f->name)};
+              fmt::format("Expected {} field {}.{}", want_static ? "static" : "non-static",
+                          f->holder->external_name(), f->name)};
     return nullptr;
   }
   return f;
@@ -64,11 +68,14 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
     thrown = {"java/lang/NoSuchMethodError", describe_method(k->external_name(), name, descriptor)};
     return nullptr;
   }
-  if ((m->access & kAccPrivate) != 0 && m->holder != holder && !m->holder->from_jdk && !same_nest(m->holder, holder)) {
-    thrown = {"java/lang/IllegalAccessError",
-              fmt::format("class {} tried to access private method {} ({} and {} are in unnamed module of loader 'app')",
-                          holder->external_name(), describe_method(m->holder->external_name(), name, descriptor),
-                          holder->external_name(), m->holder->external_name())};
+  if ((m->access & kAccPrivate) != 0 && m->holder != holder && !m->holder->from_jdk &&
+      !same_nest(m->holder, holder)) {
+    thrown = {
+        "java/lang/IllegalAccessError",
+        fmt::format(
+            "class {} tried to access private method {} ({} and {} are in unnamed module of loader 'app')",
+            holder->external_name(), describe_method(m->holder->external_name(), name, descriptor),
+            holder->external_name(), m->holder->external_name())};
     return nullptr;
   }
   slot.pointer = m;
@@ -132,8 +139,10 @@ Method* Vm::select_method(Klass* receiver, Method* method, Thrown& thrown) {
     Method* found = receiver->find_method(method->name, method->descriptor);
     if (found != nullptr && !found->is_abstract()) return found;
     thrown = {"java/lang/AbstractMethodError",
-              fmt::format("Receiver class {} does not define or inherit an implementation of the resolved method '{}' of {} {}.",
-                          receiver->external_name(), abstract_text(method), method->holder->is_interface() ? "interface" : "abstract class",
+              fmt::format("Receiver class {} does not define or inherit an implementation of the resolved "
+                          "method '{}' of {} {}.",
+                          receiver->external_name(), abstract_text(method),
+                          method->holder->is_interface() ? "interface" : "abstract class",
                           method->holder->external_name())};
     return nullptr;
   }
@@ -142,7 +151,8 @@ Method* Vm::select_method(Klass* receiver, Method* method, Thrown& thrown) {
   if (it != receiver->itable.end()) return it->second;
   if (!receiver->is_subtype_of(method->holder)) {
     thrown = {"java/lang/IncompatibleClassChangeError",
-              fmt::format("Class {} does not implement the requested interface {}", receiver->external_name(), method->holder->external_name())};
+              fmt::format("Class {} does not implement the requested interface {}", receiver->external_name(),
+                          method->holder->external_name())};
     return nullptr;
   }
   Method* found = nullptr;
@@ -153,12 +163,14 @@ Method* Vm::select_method(Klass* receiver, Method* method, Thrown& thrown) {
   if (found == nullptr) found = receiver->find_method(method->name, method->descriptor);
   if (found == nullptr || found->is_abstract()) {
     thrown = {"java/lang/AbstractMethodError",
-              fmt::format("Receiver class {} does not define or inherit an implementation of the resolved method '{}' of interface {}.",
+              fmt::format("Receiver class {} does not define or inherit an implementation of the resolved "
+                          "method '{}' of interface {}.",
                           receiver->external_name(), abstract_text(method), method->holder->external_name())};
     return nullptr;
   }
   if (found->vtable_index < 0 && !found->holder->is_interface() && (found->access & kAccPublic) == 0) {
-    thrown = {"java/lang/IllegalAccessError", describe_method(found->holder->external_name(), found->name, found->descriptor)};
+    thrown = {"java/lang/IllegalAccessError",
+              describe_method(found->holder->external_name(), found->name, found->descriptor)};
     return nullptr;
   }
   receiver->itable.emplace(method, found);

@@ -1,5 +1,5 @@
-// java.lang.String objects from C++ text and back. Literals are immortal constants with their hash filled in, so that
-// no path ever changes them.
+// java.lang.String objects from C++ text and back. Literals are immortal constants with their hash filled in,
+// so that no path ever changes them.
 #include <cstring>
 
 #include "java/vm.h"
@@ -25,7 +25,9 @@ void fill_bytes(std::byte* to, std::u16string_view text, bool latin1) {
 std::u16string decode(std::string_view text) {
   std::u16string out;
   out.reserve(text.size());
-  auto byte = [&](std::size_t i) { return static_cast<unsigned>(static_cast<unsigned char>(i < text.size() ? text[i] : 0)) & 0x3f; };
+  auto byte = [&](std::size_t i) {
+    return static_cast<unsigned>(static_cast<unsigned char>(i < text.size() ? text[i] : 0)) & 0x3f;
+  };
   for (std::size_t i = 0; i < text.size();) {
     unsigned c = static_cast<unsigned char>(text[i]);
     if (c < 0x80) {
@@ -54,7 +56,8 @@ Ref Vm::intern(std::u16string_view text) {
   auto it = literals_.find(std::u16string(text));
   if (it != literals_.end()) return it->second;
   bool latin1 = is_latin1(text);
-  Ref value = heap.allocate_constant(array_of(BasicType::Byte), static_cast<std::uint32_t>(latin1 ? text.size() : 2 * text.size()));
+  Ref value = heap.allocate_constant(array_of(BasicType::Byte),
+                                     static_cast<std::uint32_t>(latin1 ? text.size() : 2 * text.size()));
   fill_bytes(heap.address(value) + kElementsOffset, text, latin1);
   Ref string = heap.allocate_constant(known.string);
   auto write = [&](const Field* f, auto v) { std::memcpy(heap.address(string) + f->offset, &v, sizeof v); };
@@ -68,11 +71,15 @@ Ref Vm::intern(std::u16string_view text) {
   return string;
 }
 
-Ref Vm::intern_utf8(std::string_view modified_utf8) { return intern(decode(modified_utf8)); }
+Ref Vm::intern_utf8(std::string_view modified_utf8) {
+  return intern(decode(modified_utf8));
+}
 
 Ref Vm::new_string(std::u16string_view text, ThreadId thread, SiteId site) {
   bool latin1 = is_latin1(text);
-  Ref value = heap.allocate_array(array_of(BasicType::Byte), static_cast<std::uint32_t>(latin1 ? text.size() : 2 * text.size()), site, thread);
+  Ref value =
+      heap.allocate_array(array_of(BasicType::Byte),
+                          static_cast<std::uint32_t>(latin1 ? text.size() : 2 * text.size()), site, thread);
   if (value == kNull) return kNull;
   memory.touch(Heap::offset(value), kElementsOffset + heap.length(value));
   fill_bytes(heap.address(value) + kElementsOffset, text, latin1);
@@ -83,7 +90,9 @@ Ref Vm::new_string(std::u16string_view text, ThreadId thread, SiteId site) {
   return string;
 }
 
-Ref Vm::new_string_utf8(std::string_view utf8, ThreadId thread, SiteId site) { return new_string(decode(utf8), thread, site); }
+Ref Vm::new_string_utf8(std::string_view utf8, ThreadId thread, SiteId site) {
+  return new_string(decode(utf8), thread, site);
+}
 
 std::u16string Vm::string_value(Ref string) const {
   Ref value = get<Ref>(string, known.string_value);
@@ -101,7 +110,9 @@ std::u16string Vm::string_value(Ref string) const {
   return text;
 }
 
-std::string Vm::string_utf8(Ref string) const { return to_utf8(string_value(string)); }
+std::string Vm::string_utf8(Ref string) const {
+  return to_utf8(string_value(string));
+}
 
 std::string to_utf8(std::u16string_view text) {
   std::string out;

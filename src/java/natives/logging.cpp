@@ -1,4 +1,5 @@
-// java.util.logging.LogRecord: who logged. The library walks the stack with StackWalker, which is not supported.
+// java.util.logging.LogRecord: who logged. The library walks the stack with StackWalker, which is not
+// supported.
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -17,7 +18,8 @@ NativeResult infer_caller(NativeCall& call) {
   bool in_logger = false;
   for (auto frame = innermost_frame(call); frame; frame = next_frame(call, *frame)) {
     const Method* method = frame->method;
-    if (is_logger(method)) in_logger = true;
+    if (is_logger(method))
+      in_logger = true;
     else if (in_logger && method->stub == Method::Stub::None && !method->holder->hidden) {
       vm.set_ref(call.ref(0), library_field(vm, record, "sourceClassName", "Ljava/lang/String;"),
                  vm.intern_utf8(method->holder->external_name()));

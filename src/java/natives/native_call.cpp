@@ -1,8 +1,7 @@
 // What natives.h promises to a native method.
-#include "java/natives/natives.h"
-
 #include "base/check.h"
 #include "java/interp/interpreter.h"
+#include "java/natives/natives.h"
 
 namespace heddle::java {
 
@@ -43,15 +42,19 @@ bool NativeCall::must_yield(Pending pending, Ref object, std::uint32_t value) {
   return interpreter.must_yield(pending, object, value);
 }
 
-std::uint32_t NativeCall::chosen() const { return interpreter.chosen(); }
+std::uint32_t NativeCall::chosen() const {
+  return interpreter.chosen();
+}
 
-void NativeCall::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value, std::uint32_t size) {
+void NativeCall::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value,
+                      std::uint32_t size) {
   interpreter.emit(kind, object, location, value, size, 0);
 }
 
 NativeResult NativeCall::print(int descriptor, std::string_view bytes) {
   if (vm.options.outcomes && must_yield(Pending::Access, kNull)) return NativeResult::Yield;
-  if (!vm.print(descriptor, bytes)) return unsupported("more than 64 KB of output in heddle outcomes; print only what matters");
+  if (!vm.print(descriptor, bytes))
+    return unsupported("more than 64 KB of output in heddle outcomes; print only what matters");
   return ret();
 }
 
@@ -62,7 +65,8 @@ Ref NativeCall::new_object(const Klass* klass) {
 }
 
 Ref NativeCall::new_array(const Klass* array_klass, std::uint32_t length) {
-  Ref ref = vm.heap.allocate_array(array_klass, length, interpreter.site_of_native(method), interpreter.allocator());
+  Ref ref = vm.heap.allocate_array(array_klass, length, interpreter.site_of_native(method),
+                                   interpreter.allocator());
   if (ref == kNull) throw_new("java/lang/OutOfMemoryError", "Java heap space");
   return ref;
 }
@@ -75,7 +79,9 @@ Ref NativeCall::new_string(std::string_view utf8) {
 
 bool NativeCall::ensure_initialised(Klass* klass, NativeResult* pending_result) {
   if (vm.initialised(klass)) return true;
-  if (vm.init_state(klass) == InitState::InProgress && vm.memory.load<std::uint32_t>(klass->statics + 4) == thread + 1) return true;
+  if (vm.init_state(klass) == InitState::InProgress &&
+      vm.memory.load<std::uint32_t>(klass->statics + 4) == thread + 1)
+    return true;
   initialise = klass;
   *pending_result = NativeResult::Invoke;
   return false;

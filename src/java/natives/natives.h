@@ -1,8 +1,8 @@
 // Native methods: what a C++ function that stands for a Java method sees, and the registry that finds it.
 //
-// A native runs inside the thread's transition. It must not keep state outside of the state memory. If it is a
-// visible operation it asks must_yield() first and returns NativeResult::Yield if told so; it will then be called
-// again, from the start and with the same arguments, when the search has chosen the thread.
+// A native runs inside the thread's transition. It must not keep state outside of the state memory. If it is
+// a visible operation it asks must_yield() first and returns NativeResult::Yield if told so; it will then be
+// called again, from the start and with the same arguments, when the search has chosen the thread.
 #pragma once
 
 #include <cstdint>
@@ -77,8 +77,9 @@ class NativeCall {
   NativeResult invoke(Method* target, std::initializer_list<std::uint32_t> argument_slots);
   NativeResult invoke(Method* target, const std::uint32_t* argument_slots, std::size_t count);
 
-  // Visible operation: true means return NativeResult::Yield now. `object` decides visibility: an object that no
-  // other thread can reach makes the operation invisible (pass kNull for an operation that is visible anyway).
+  // Visible operation: true means return NativeResult::Yield now. `object` decides visibility: an object that
+  // no other thread can reach makes the operation invisible (pass kNull for an operation that is visible
+  // anyway).
   bool must_yield(Pending pending, Ref object, std::uint32_t value = 0);
   std::uint32_t chosen() const;  // which way the search chose for this (repeated) call; 0 is the ordinary one
   void emit(EventKind kind, std::uint64_t object, std::uint64_t location = 0, std::uint64_t value = 0,
@@ -87,13 +88,13 @@ class NativeCall {
   // To standard output (1) or error (2). Visible where the output is part of the state (heddle outcomes).
   NativeResult print(int descriptor, std::string_view bytes);
 
-  // Allocation on behalf of the calling thread; named by the native method and the thread. kNull: OutOfMemoryError
-  // has been thrown; return NativeResult::Threw.
+  // Allocation on behalf of the calling thread; named by the native method and the thread. kNull:
+  // OutOfMemoryError has been thrown; return NativeResult::Threw.
   Ref new_object(const Klass* klass);
   Ref new_array(const Klass* array_klass, std::uint32_t length);
   Ref new_string(std::string_view utf8);
-  // Class initialisation: true if `klass` is initialised; otherwise return `*result` (Invoke-like) at once; the call
-  // is repeated afterwards.
+  // Class initialisation: true if `klass` is initialised; otherwise return `*result` (Invoke-like) at once;
+  // the call is repeated afterwards.
   bool ensure_initialised(Klass* klass, NativeResult* pending_result);
 
   std::uint64_t result = 0;
@@ -110,7 +111,7 @@ class NativeCall {
 using NativeFunction = NativeResult (*)(NativeCall&);
 
 struct NativeEntry {
-  const char* klass;       // internal name
+  const char* klass;  // internal name
   const char* name;
   const char* descriptor;  // nullptr: any
   NativeFunction function;
@@ -120,6 +121,7 @@ struct NativeEntry {
 
 // Each file in natives/ provides one table. `register_natives` below lists them all.
 using NativeTable = std::pair<const NativeEntry*, std::size_t>;
-NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor, bool has_code);
+NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor,
+                           bool has_code);
 
 }  // namespace heddle::java

@@ -1,8 +1,9 @@
 // Object.wait, notify, notifyAll (JLS 17.2).
 //
-// Beginning to wait is part of the transition that holds the lock: nobody can tell when, within it, the lock was given
-// back. The waiter then sits in the wait set until it is notified, interrupted or, if timed, expires (a choice of the
-// search); then it needs its lock back. The call is repeated at that point and finishes.
+// Beginning to wait is part of the transition that holds the lock: nobody can tell when, within it, the lock
+// was given back. The waiter then sits in the wait set until it is notified, interrupted or, if timed,
+// expires (a choice of the search); then it needs its lock back. The call is repeated at that point and
+// finishes.
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -11,7 +12,8 @@ namespace {
 constexpr const char* kNotOwner = "current thread is not owner";
 
 bool interrupted(NativeCall& call) {
-  return call.vm.get<std::uint8_t>(call.vm.record(call.thread).java_thread, call.vm.known.thread_interrupted) != 0;
+  return call.vm.get<std::uint8_t>(call.vm.record(call.thread).java_thread,
+                                   call.vm.known.thread_interrupted) != 0;
 }
 
 void clear_interrupt(NativeCall& call) {
@@ -38,7 +40,8 @@ NativeResult object_wait(NativeCall& call) {
     r.saved_count = 0;
     r.deadline = 0;
     r.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt);
-    // Notified and interrupted both: JLS 17.2.4 lets the wait return normally with the interrupt still pending.
+    // Notified and interrupted both: JLS 17.2.4 lets the wait return normally with the interrupt still
+    // pending.
     if ((flags & kWokenByInterrupt) != 0 && (flags & kNotified) == 0) {
       clear_interrupt(call);
       return call.throw_new("java/lang/InterruptedException");
@@ -46,7 +49,8 @@ NativeResult object_wait(NativeCall& call) {
     return call.ret();
   }
   if (timeout < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
-  if (!call.interpreter.owns(object)) return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
+  if (!call.interpreter.owns(object))
+    return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
   if (interrupted(call)) {
     clear_interrupt(call);
     return call.throw_new("java/lang/InterruptedException");
@@ -58,7 +62,9 @@ NativeResult object_wait(NativeCall& call) {
   w.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt);
   if (timeout > 0) {
     w.flags |= kTimed;
-    if (call.interpreter.clock_matters()) w.deadline = call.interpreter.clock_after(timeout > (std::int64_t{1} << 42) ? std::int64_t{1} << 62 : timeout * 1'000'000);
+    if (call.interpreter.clock_matters())
+      w.deadline = call.interpreter.clock_after(timeout > (std::int64_t{1} << 42) ? std::int64_t{1} << 62
+                                                                                  : timeout * 1'000'000);
   }
   call.vm.heap.put<std::uint32_t>(object, kLockOffset, 0);
   call.emit(EventKind::Wait, Heap::offset(object));
@@ -74,12 +80,13 @@ void wake(Vm& vm, ThreadId t) {
 NativeResult notify_some(NativeCall& call, bool all) {
   Ref object = call.ref(0);
   Vm& vm = call.vm;
-  if (!call.interpreter.owns(object)) return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
+  if (!call.interpreter.owns(object))
+    return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
   std::uint32_t waiters = 0;
   for (ThreadId t = 0; t < vm.thread_slots(); ++t)
     if (vm.record(t).pending == Pending::WaitSet && vm.record(t).object == object) ++waiters;
-  // An interrupt may take a waiter away before the notification comes, so where threads interrupt each other that is a
-  // scheduling point. A repeated call must use up its permit, whatever has become of the waiters.
+  // An interrupt may take a waiter away before the notification comes, so where threads interrupt each other
+  // that is a scheduling point. A repeated call must use up its permit, whatever has become of the waiters.
   bool resumed = vm.record(call.thread).pending == Pending::Notify && vm.record(call.thread).object == object;
   bool visible = resumed || (!all && waiters > 1) || (waiters > 0 && call.interpreter.interrupts_matter());
   if (visible && call.must_yield(Pending::Notify, object, all ? 1 : waiters)) return NativeResult::Yield;
@@ -99,8 +106,12 @@ NativeResult notify_some(NativeCall& call, bool all) {
   return call.ret();
 }
 
-NativeResult object_notify(NativeCall& call) { return notify_some(call, false); }
-NativeResult object_notify_all(NativeCall& call) { return notify_some(call, true); }
+NativeResult object_notify(NativeCall& call) {
+  return notify_some(call, false);
+}
+NativeResult object_notify_all(NativeCall& call) {
+  return notify_some(call, true);
+}
 
 const NativeEntry kEntries[] = {
     {"java/lang/Object", "wait", "(J)V", object_wait},

@@ -39,14 +39,17 @@ NativeResult collection_salt(NativeCall& call) {
   return call.ret_i64(static_cast<std::int64_t>(seed_for(call, 2) | 1));
 }
 
-// --- SecureRandom: the default one has no provider; its counter is the AtomicLong that Random keeps its seed in ---
+// --- SecureRandom: the default one has no provider; its counter is the AtomicLong that Random keeps its seed
+// in ---
 
 bool has_provider(const NativeCall& call) {
   return read_field<Ref>(call.vm, call.ref(0), "java/security/SecureRandom", "secureRandomSpi",
                          "Ljava/security/SecureRandomSpi;") != kNull;
 }
 
-NativeResult no_default_provider(NativeCall& call) { return call.ret(); }
+NativeResult no_default_provider(NativeCall& call) {
+  return call.ret();
+}
 
 NativeResult secure_set_seed(NativeCall& call) {  // adds to the randomness there is, so may be ignored
   return has_provider(call) ? NativeResult::Bytecode : call.ret();
@@ -55,7 +58,8 @@ NativeResult secure_set_seed(NativeCall& call) {  // adds to the randomness ther
 // One atomic update of the counter, then bytes from it.
 NativeResult take_bytes(NativeCall& call, std::uint8_t* bytes, std::size_t count) {
   Vm& vm = call.vm;
-  Ref counter = read_field<Ref>(vm, call.ref(0), "java/util/Random", "seed", "Ljava/util/concurrent/atomic/AtomicLong;");
+  Ref counter = read_field<Ref>(vm, call.ref(0), "java/util/Random", "seed",
+                                "Ljava/util/concurrent/atomic/AtomicLong;");
   const Field* value = library_field(vm, "java/util/concurrent/atomic/AtomicLong", "value", "J");
   Cell cell = cell_at(vm, counter, cell_offset(value), 8);
   if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
@@ -75,7 +79,8 @@ NativeResult secure_next_bytes(NativeCall& call) {
   Ref array = call.ref(1);
   if (array == kNull) return null_pointer(call);
   std::vector<std::uint8_t> bytes(call.vm.heap.length(array));
-  if (NativeResult taken = take_bytes(call, bytes.data(), bytes.size()); taken != NativeResult::Done) return taken;
+  if (NativeResult taken = take_bytes(call, bytes.data(), bytes.size()); taken != NativeResult::Done)
+    return taken;
   Offset at = Heap::offset(array) + kElementsOffset;
   call.vm.memory.touch(at, bytes.size());
   __builtin_memcpy(call.vm.memory.base() + at, bytes.data(), bytes.size());
@@ -85,7 +90,8 @@ NativeResult secure_next_bytes(NativeCall& call) {
 NativeResult secure_generate_seed(NativeCall& call) {
   if (has_provider(call) || call.i32(1) < 0) return NativeResult::Bytecode;
   std::vector<std::uint8_t> bytes(static_cast<std::size_t>(call.i32(1)));
-  if (NativeResult taken = take_bytes(call, bytes.data(), bytes.size()); taken != NativeResult::Done) return taken;
+  if (NativeResult taken = take_bytes(call, bytes.data(), bytes.size()); taken != NativeResult::Done)
+    return taken;
   Ref array = new_byte_array(call, bytes.data(), bytes.size());
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }

@@ -1,5 +1,5 @@
-// What java.io.ObjectInputStream asks of the machine: an object of a class, on which only the constructor of its
-// first superclass that is not Serializable has run.
+// What java.io.ObjectInputStream asks of the machine: an object of a class, on which only the constructor of
+// its first superclass that is not Serializable has run.
 #include "java/link/class_builder.h"
 #include "java/natives/generated_class.h"
 #include "java/natives/lookup.h"
@@ -28,13 +28,15 @@ std::unique_ptr<ClassFile> make_accessor(std::string name, const Klass* made, co
 NativeResult generate_constructor(NativeCall& call) {
   Vm& vm = call.vm;
   if (call.ref(2) != kNull && vm.heap.length(call.ref(2)) != 0)
-    return call.unsupported("jdk.internal.reflect.MethodAccessorGenerator: a serialization constructor with parameters");
+    return call.unsupported(
+        "jdk.internal.reflect.MethodAccessorGenerator: a serialization constructor with parameters");
   const Klass* made = vm.klass_of_mirror(call.ref(1));
   const Klass* constructed_as = vm.klass_of_mirror(call.ref(5));
   std::string name = "jdk/internal/reflect/Serialization$" + std::to_string(made->id) + "$" +
                      std::to_string(constructed_as->id);
-  Method* method = generated_method(
-      vm, name, [&](std::string generated) { return make_accessor(std::move(generated), made, constructed_as); });
+  Method* method = generated_method(vm, name, [&](std::string generated) {
+    return make_accessor(std::move(generated), made, constructed_as);
+  });
   method->holder->hidden = true;  // may call private constructors
   Ref accessor = call.new_object(method->holder);
   return accessor == kNull ? NativeResult::Threw : call.ret_ref(accessor);
@@ -45,8 +47,8 @@ NativeResult has_static_initializer(NativeCall& call) {
 }
 
 constexpr NativeEntry kEntries[] = {
-    {"jdk/internal/reflect/MethodAccessorGenerator", "generateSerializationConstructor", nullptr, generate_constructor,
-     "the class is made by the machine, not defined at run time"},
+    {"jdk/internal/reflect/MethodAccessorGenerator", "generateSerializationConstructor", nullptr,
+     generate_constructor, "the class is made by the machine, not defined at run time"},
     {"java/io/ObjectStreamClass", "initNative", "()V", [](NativeCall& call) { return call.ret(); }},
     {"java/io/ObjectStreamClass", "hasStaticInitializer", "(Ljava/lang/Class;)Z", has_static_initializer},
 };

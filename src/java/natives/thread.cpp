@@ -1,7 +1,8 @@
 // java.lang.Thread and Unsafe.park: the operations that start, stop, order and interrupt threads.
 //
-// start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's, its
-// group's, blockerLock) that the program cannot observe and that would be scheduling points in every program.
+// start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's,
+// its group's, blockerLock) that the program cannot observe and that would be scheduling points in every
+// program.
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/natives/virtual_time.h"
@@ -21,13 +22,18 @@ void pass_deadline(NativeCall& call, ThreadRecord& r) {
   if (r.deadline > call.vm.clock()) call.vm.set_clock(r.deadline);
 }
 
-bool is_interrupted(Vm& vm, Ref java_thread) { return vm.get<std::uint8_t>(java_thread, vm.known.thread_interrupted) != 0; }
+bool is_interrupted(Vm& vm, Ref java_thread) {
+  return vm.get<std::uint8_t>(java_thread, vm.known.thread_interrupted) != 0;
+}
 
-Ref self(NativeCall& call) { return call.vm.record(call.thread).java_thread; }
+Ref self(NativeCall& call) {
+  return call.vm.record(call.thread).java_thread;
+}
 
 NativeResult throw_interrupted(NativeCall& call, const char* message) {
   call.vm.set<std::uint8_t>(self(call), call.vm.known.thread_interrupted, 0);
-  return message == nullptr ? call.throw_new("java/lang/InterruptedException") : call.throw_new("java/lang/InterruptedException", message);
+  return message == nullptr ? call.throw_new("java/lang/InterruptedException")
+                            : call.throw_new("java/lang/InterruptedException", message);
 }
 
 Field* field(Vm& vm, const char* name) {
@@ -36,9 +42,13 @@ Field* field(Vm& vm, const char* name) {
   return nullptr;
 }
 
-std::int64_t stable_id(Vm& vm, Ref thread) { return static_cast<std::int64_t>(vm.heap.stable_name(thread) >> 33) + 2; }
+std::int64_t stable_id(Vm& vm, Ref thread) {
+  return static_cast<std::int64_t>(vm.heap.stable_name(thread) >> 33) + 2;
+}
 
-NativeResult current_thread(NativeCall& call) { return call.ret_ref(self(call)); }
+NativeResult current_thread(NativeCall& call) {
+  return call.ret_ref(self(call));
+}
 
 NativeResult start(NativeCall& call) {
   Vm& vm = call.vm;
@@ -49,13 +59,16 @@ NativeResult start(NativeCall& call) {
     call.interpreter.block(Pending::Access, kNull);
     return NativeResult::Yield;
   }
-  // Where others can reach the Thread they can tell whether it has been started: join, isAlive, interrupt, start.
+  // Where others can reach the Thread they can tell whether it has been started: join, isAlive, interrupt,
+  // start.
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
-  if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0) return call.throw_new("java/lang/IllegalThreadStateException");
+  if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0)
+    return call.throw_new("java/lang/IllegalThreadStateException");
   static Field* tid = field(vm, "tid");
   vm.set<std::int64_t>(thread, tid, stable_id(vm, thread));
   ThreadId slot = call.interpreter.start_thread(thread);
-  if (slot == kNoThread) return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
+  if (slot == kNoThread)
+    return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
   call.interpreter.mark_progress();
   call.emit(EventKind::Spawn, Heap::offset(thread), 0, slot);
   return call.ret();
@@ -92,7 +105,9 @@ NativeResult get_state(NativeCall& call) {
       case Pending::Sleep: name = "TIMED_WAITING"; break;
       case Pending::WaitSet:
       case Pending::Join: name = timed ? "TIMED_WAITING" : "WAITING"; break;
-      case Pending::Park: name = (r.flags & kPermit) != 0 ? "RUNNABLE" : timed ? "TIMED_WAITING" : "WAITING"; break;
+      case Pending::Park:
+        name = (r.flags & kPermit) != 0 ? "RUNNABLE" : timed ? "TIMED_WAITING" : "WAITING";
+        break;
       default: name = "RUNNABLE";
     }
   }
@@ -155,7 +170,8 @@ NativeResult join(NativeCall& call) {
   }
   ThreadId slot = vm.slot_of(thread);
   bool ended = slot == kNoThread;  // or not begun: joining that does not look at interrupts
-  if (resumed ? woken_by_interrupt : !ended && is_interrupted(vm, self(call))) return throw_interrupted(call, nullptr);
+  if (resumed ? woken_by_interrupt : !ended && is_interrupted(vm, self(call)))
+    return throw_interrupted(call, nullptr);
   if (ended || expired) {
     if (ended) call.interpreter.see_end_of(thread);
     if (ended) call.emit(EventKind::Join, Heap::offset(thread));
@@ -164,7 +180,8 @@ NativeResult join(NativeCall& call) {
   call.interpreter.block(Pending::Join, thread);
   ThreadRecord& w = vm.touch_record(call.thread);
   if (millis > 0) w.flags |= kTimed;
-  if (millis > 0 && call.interpreter.clock_matters()) w.deadline = call.interpreter.clock_after(nanos_of_millis(millis));
+  if (millis > 0 && call.interpreter.clock_matters())
+    w.deadline = call.interpreter.clock_after(nanos_of_millis(millis));
   return NativeResult::Yield;
 }
 
@@ -175,7 +192,8 @@ NativeResult interrupt(NativeCall& call) {
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   ThreadId slot = vm.slot_of(thread);
   call.interpreter.mark_progress();
-  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted, 1);  // JDK 17 records it even if the thread is not alive
+  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted,
+                       1);  // JDK 17 records it even if the thread is not alive
   if (slot == kNoThread) return call.ret();
   if (vm.record(slot).pending == Pending::WaitSet) {
     ThreadRecord& r = vm.touch_record(slot);
@@ -193,7 +211,9 @@ NativeResult holds_lock(NativeCall& call) {
   return call.ret_bool(call.interpreter.owns(call.ref(0)));
 }
 
-NativeResult nothing(NativeCall& call) { return call.ret(); }
+NativeResult nothing(NativeCall& call) {
+  return call.ret();
+}
 
 NativeResult next_thread_number(NativeCall& call) {
   Vm& vm = call.vm;
@@ -205,7 +225,9 @@ NativeResult next_thread_number(NativeCall& call) {
   return call.ret_i32(n);
 }
 
-NativeResult next_thread_id(NativeCall& call) { return call.ret_i64(0); }
+NativeResult next_thread_id(NativeCall& call) {
+  return call.ret_i64(0);
+}
 
 NativeResult get_id(NativeCall& call) {
   static Field* tid = field(call.vm, "tid");
@@ -214,7 +236,8 @@ NativeResult get_id(NativeCall& call) {
 }
 
 NativeResult deprecated(NativeCall& call) {
-  return call.unsupported("java.lang.Thread." + call.method.name + ": removed in later JDKs; use interrupt and join");
+  return call.unsupported("java.lang.Thread." + call.method.name +
+                          ": removed in later JDKs; use interrupt and join");
 }
 
 NativeResult park(NativeCall& call) {
@@ -234,7 +257,8 @@ NativeResult park(NativeCall& call) {
     ThreadRecord& w = vm.touch_record(call.thread);
     if (timed) w.flags |= kTimed;
     if (timed && call.interpreter.clock_matters())
-      w.deadline = absolute ? nanos_of_millis(time - kEpochSeconds * 1000) : call.interpreter.clock_after(time);
+      w.deadline =
+          absolute ? nanos_of_millis(time - kEpochSeconds * 1000) : call.interpreter.clock_after(time);
     return NativeResult::Yield;
   }
   if (call.chosen() == kExpire) pass_deadline(call, r);
@@ -303,13 +327,16 @@ const NativeEntry kEntries[] = {
     {kThread, "setNativeName", nullptr, nothing},
     {kThread, "nextThreadNum", nullptr, next_thread_number, kLocks},
     {kThread, "getId", nullptr, get_id, "ids are names of thread objects, the same in every interleaving"},
-    {"java/lang/Thread$ThreadIdentifiers", "next", nullptr, next_thread_id, "ids are given when a thread starts"},
+    {"java/lang/Thread$ThreadIdentifiers", "next", nullptr, next_thread_id,
+     "ids are given when a thread starts"},
     {kThread, "stop0", nullptr, deprecated},
     {kThread, "suspend0", nullptr, deprecated},
     {kThread, "resume0", nullptr, deprecated},
     {"java/lang/ThreadGroup", "addUnstarted", nullptr, nothing, kLocks},
-    {"java/lang/ThreadGroup", "activeCount", "()I", active_count, "threads are counted off the machine, not off the group"},
-    {"java/lang/ThreadGroup", "enumerate", "([Ljava/lang/Thread;IZ)I", enumerate, "the groups do not list their threads"},
+    {"java/lang/ThreadGroup", "activeCount", "()I", active_count,
+     "threads are counted off the machine, not off the group"},
+    {"java/lang/ThreadGroup", "enumerate", "([Ljava/lang/Thread;IZ)I", enumerate,
+     "the groups do not list their threads"},
     {"jdk/internal/misc/Unsafe", "park", nullptr, park},
     {"jdk/internal/misc/Unsafe", "unpark", nullptr, unpark},
 };

@@ -33,7 +33,9 @@ NativeResult no_strings(NativeCall& call) {
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
-NativeResult time_zone(NativeCall& call) { return call.ret_ref(call.vm.intern_utf8("Etc/UTC")); }
+NativeResult time_zone(NativeCall& call) {
+  return call.ret_ref(call.vm.intern_utf8("Etc/UTC"));
+}
 
 NativeResult system_loader(NativeCall& call) {
   return call.ret_ref(call.vm.system_loader);
