@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,7 @@ struct Finding {
   std::vector<Access> accesses;
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;
+  std::map<std::string, std::string> source;  // "File.java:12" -> that line, where threads are left
   std::string output;  // what the program printed on this path
   Schedule schedule;
   std::size_t transitions = 0;

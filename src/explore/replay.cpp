@@ -72,6 +72,11 @@ Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& unti
 void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
   finding.steps = std::move(recorder.steps);
   finding.threads = s.machine.threads();
+  auto note = [&](const SourcePosition& at) {
+    if (at.line > 0) finding.source[fmt::format("{}:{}", at.file, at.line)] = s.machine.source_text(at);
+  };
+  note(finding.position);
+  for (const ThreadStatus& thread : finding.threads) note(user_position(thread.stack));
   finding.output = s.machine.output();
   finding.transitions = finding.schedule.size();
   finding.switches = count_switches(finding.schedule);

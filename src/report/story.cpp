@@ -76,6 +76,9 @@ void add_ending(const Finding& finding, Story& story, const Ink& ink) {
   for (const Moment& moment : story.moments) {
     if (!moment.where.empty()) text_at[moment.where] = moment.source;
   }
+  for (const auto& [where, text] : finding.source) {
+    if (std::string& known = text_at[where]; known.empty()) known = printable(text);
+  }
   const std::string cross = std::string(ink.stuck()) + " ";
   const bool stuck_story = finding.kind == FindingKind::Deadlock || finding.kind == FindingKind::Livelock;
   if (stuck_story) {

@@ -5,6 +5,7 @@
 #include "java/natives/identity_hash.h"
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
+#include "java/natives/unsafe_cell.h"
 #include "java/natives/virtual_time.h"
 
 namespace heddle::java {
@@ -69,10 +70,11 @@ NativeResult map_library_name(NativeCall& call) {
 
 // The streams are final fields that only these natives set.
 NativeResult set_stream(NativeCall& call, const char* field, const char* descriptor) {
-  Field* stream = library_field(call.vm, "java/lang/System", field, descriptor);
-  if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
-  if (grows_visibility(call, stream)) return NativeResult::Refine;
-  call.vm.set_static_ref(stream, call.ref(0));
+  const Field* stream = library_field(call.vm, "java/lang/System", field, descriptor);
+  Cell cell = cell_at(call.vm, stream->holder->mirror, cell_offset(stream), size_of(BasicType::Reference));
+  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
+  store_cell(call.vm, cell, BasicType::Reference, call.ref(0));
+  emit_access(call, EventKind::Write, cell, BasicType::Reference, call.ref(0));
   return call.ret();
 }
 NativeResult set_in(NativeCall& call) {

@@ -2,6 +2,7 @@
 // and the like. Most have nothing to do here.
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
+#include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
 namespace {
@@ -44,21 +45,24 @@ NativeResult system_loader(NativeCall& call) {
 // --- java.lang.ref ---
 // Referents are strong: weak references are cleared only by System.gc(), which does nothing yet.
 
-Field* referent(Vm& vm) {
-  return library_field(vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;");
+Cell referent(const NativeCall& call) {
+  const Field* field = library_field(call.vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;");
+  return cell_at(call.vm, call.ref(0), cell_offset(field), size_of(BasicType::Reference));
 }
 
 NativeResult refers_to(NativeCall& call) {
-  if (reads_visibly(call, call.ref(0), referent(call.vm)->offset) &&
-      call.must_yield(Pending::Access, call.ref(0)))
-    return NativeResult::Yield;
-  return call.ret_bool(call.vm.get<Ref>(call.ref(0), referent(call.vm)) == call.ref(1));
+  Cell cell = referent(call);
+  if (NativeResult begun = begin_plain_read(call, cell); begun != NativeResult::Done) return begun;
+  Ref value = call.vm.memory.load<Ref>(cell.at);
+  emit_access(call, EventKind::Read, cell, BasicType::Reference, value);
+  return call.ret_bool(value == call.ref(1));
 }
 
 NativeResult clear_referent(NativeCall& call) {
-  if (call.must_yield(Pending::Access, call.ref(0))) return NativeResult::Yield;
-  if (grows_visibility(call, call.ref(0), referent(call.vm)->offset)) return NativeResult::Refine;
-  call.vm.set_ref(call.ref(0), referent(call.vm), kNull);
+  Cell cell = referent(call);
+  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
+  store_cell(call.vm, cell, BasicType::Reference, kNull);
+  emit_access(call, EventKind::Write, cell, BasicType::Reference, kNull);
   return call.ret();
 }
 

@@ -1,0 +1,65 @@
+// java.util.zip.CRC32 and Adler32 (RFC 1952 and 1950). Inflater and Deflater are not supported: their state
+// would lie outside of the state memory.
+#include <array>
+
+#include "java/natives/lookup.h"
+
+namespace heddle::java {
+namespace {
+
+constexpr auto kCrcTable = [] {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t i = 0; i < 256; ++i) {
+    std::uint32_t c = i;
+    for (int k = 0; k < 8; ++k) c = (c & 1) != 0 ? 0xedb88320u ^ (c >> 1) : c >> 1;
+    table[i] = c;
+  }
+  return table;
+}();
+
+std::uint32_t crc32(std::uint32_t sum, const std::uint8_t* bytes, std::size_t count) {
+  sum = ~sum;
+  for (std::size_t i = 0; i < count; ++i) sum = kCrcTable[(sum ^ bytes[i]) & 0xff] ^ (sum >> 8);
+  return ~sum;
+}
+
+std::uint32_t adler32(std::uint32_t sum, const std::uint8_t* bytes, std::size_t count) {
+  constexpr std::uint32_t kModulus = 65521;
+  std::uint32_t a = sum & 0xffff, b = sum >> 16;
+  for (std::size_t i = 0; i < count; ++i) {
+    a = (a + bytes[i]) % kModulus;
+    b = (b + a) % kModulus;
+  }
+  return (b << 16) | a;
+}
+
+using Checksum = std::uint32_t (*)(std::uint32_t, const std::uint8_t*, std::size_t);
+
+template <Checksum update>
+NativeResult update_byte(NativeCall& call) {  // update(int sum, int b)
+  auto byte = static_cast<std::uint8_t>(call.i32(1));
+  return call.ret_i32(static_cast<std::int32_t>(update(static_cast<std::uint32_t>(call.i32(0)), &byte, 1)));
+}
+
+template <Checksum update>
+NativeResult update_bytes(
+    NativeCall& call) {  // (int sum, byte[] b, int off, int len); the caller has checked them
+  const auto* bytes =
+      reinterpret_cast<const std::uint8_t*>(call.vm.heap.address(call.ref(1)) + kElementsOffset) +
+      call.i32(2);
+  return call.ret_i32(static_cast<std::int32_t>(
+      update(static_cast<std::uint32_t>(call.i32(0)), bytes, static_cast<std::size_t>(call.i32(3)))));
+}
+
+constexpr NativeEntry kEntries[] = {
+    {"java/util/zip/CRC32", "update", "(II)I", update_byte<crc32>},
+    {"java/util/zip/CRC32", "updateBytes0", "(I[BII)I", update_bytes<crc32>},
+    {"java/util/zip/Adler32", "update", "(II)I", update_byte<adler32>},
+    {"java/util/zip/Adler32", "updateBytes", "(I[BII)I", update_bytes<adler32>},
+};
+
+}  // namespace
+
+extern const NativeTable kChecksumNatives{kEntries, std::size(kEntries)};
+
+}  // namespace heddle::java
