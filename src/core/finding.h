@@ -63,7 +63,7 @@ struct Finding {
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;
   std::map<std::string, std::string> source;  // "File.java:12" -> that line, where threads are left
-  std::string output;  // what the program printed on this path
+  std::string output;                         // what the program printed on this path
   Schedule schedule;
   std::size_t transitions = 0;
   std::size_t switches = 0;  // changes of the running thread
