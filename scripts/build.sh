@@ -1,5 +1,8 @@
 # Set-up and build, for ./heddle and ./test.sh. Sourced, with $root set to the repository.
 
+# A second checkout on the same machine shares the compiler cache of the first.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+
 # heddle_build DIRECTORY "CMAKE FLAGS" TARGET...: quiet, one progress line on a terminal, a log file for the rest.
 heddle_build() {
   local directory=$1 flags=$2 log=$1/build.log
