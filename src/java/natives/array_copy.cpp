@@ -1,9 +1,9 @@
 // System.arraycopy, with HotSpot's messages (ObjArrayKlass::copy_array, TypeArrayKlass::copy_array).
 //
-// One action: another thread cannot write an element in the middle of a copy. A program that depends on
-// seeing half a copy is not explored that far (docs/limits.md).
+// One action, unless the program itself copies an array that others reach (element_copy.h).
 #include <fmt/format.h>
 
+#include "java/natives/element_copy.h"
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
 
@@ -84,6 +84,10 @@ NativeResult array_copy(NativeCall& call) {
             kElementsOffset + size * static_cast<std::uint32_t>(call.i32(3)), count};
   bool visible_read = reads_visibly(call, source, copy.from_at), visible_write = heap.escaped(destination);
   if (visible_read || visible_write) {
+    bool checked = from->element_type == BasicType::Reference && !from->element->is_subtype_of(to->element);
+    if (count > 1 && !checked && must_take_apart(call))
+      return copy_by_elements(call, source, static_cast<std::uint32_t>(call.i32(1)), destination,
+                              static_cast<std::uint32_t>(call.i32(3)), count, CopyResult::None);
     if (call.must_yield(Pending::Access, visible_write ? destination : source)) return NativeResult::Yield;
     if (grows_visibility(call, destination, copy.to_at)) return NativeResult::Refine;
     if (visible_read) emit_range(call, EventKind::Read, source, copy.from_at, count * size);

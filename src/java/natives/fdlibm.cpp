@@ -184,7 +184,7 @@ class HugeReduction {
     constexpr double kPio2[] = {1.57079625129699707031e+00, 7.54978941586159635335e-08,
                                 5.39030252995776476554e-15, 3.28200341580791294123e-22,
                                 1.27065575308067607349e-29};
-    double weight = std::scalbn(1.0, scale_), parts[20];
+    double weight = std::scalbn(1.0, scale_), parts[20] = {};
     for (int i = top_; i >= 0; --i) {
       product_[i] = weight * digits_[i];
       weight *= kTwoM24;

@@ -1,4 +1,5 @@
 // java.lang.Object: class, identity hash and clone. Monitors are in object_monitors.cpp.
+#include "java/natives/element_copy.h"
 #include "java/natives/identity_hash.h"
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
@@ -21,7 +22,7 @@ NativeResult hash_code(NativeCall& call) {
   return call.ret_i32(identity_hash(call.vm.heap, call.ref(0)));
 }
 
-// One action, although the memory model would let other threads write between the reads.
+// One action, unless the program clones an array that others write (element_copy.h).
 NativeResult clone(NativeCall& call) {
   Heap& heap = call.vm.heap;
   Ref original = call.ref(0);
@@ -29,6 +30,12 @@ NativeResult clone(NativeCall& call) {
   if (!klass->is_array && !klass->is_subtype_of(call.vm.known.cloneable))
     return call.throw_new("java/lang/CloneNotSupportedException", klass->external_name());
   if (klass->is_array ? reads_visibly(call, original, kElementsOffset) : heap.escaped(original)) {
+    if (klass->is_array && heap.length(original) > 1 && must_take_apart(call)) {
+      std::uint32_t count = heap.length(original);
+      Ref copy = call.new_array(klass, count);
+      if (copy == kNull) return NativeResult::Threw;
+      return copy_by_elements(call, original, 0, copy, 0, count, CopyResult::Destination);
+    }
     if (call.must_yield(Pending::Access, original)) return NativeResult::Yield;
     std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
     emit_range(call, EventKind::Read, original, first, heap.object_bytes(original) - first);
