@@ -152,6 +152,8 @@ void make_main_thread(Vm& vm) {
   call(vm, w.thread->find_declared("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V"),
        {thread, main_group, vm.intern_utf8("main")});
   for (const auto& f : w.thread->fields)
+    if (f->name == "contextClassLoader") vm.set_ref(thread, f.get(), vm.system_loader);
+  for (const auto& f : w.thread->fields)
     if (f->name == "tid") vm.set<std::int64_t>(thread, f.get(), 1);
   vm.heap.escape(thread);
 }

@@ -49,8 +49,8 @@ struct ThreadRecord {
   std::uint32_t stack_top = 0;     // slot index just past the top frame's operands
   std::uint32_t saved_count = 0;   // recursion count given up by wait
   std::uint32_t initialising = 0;  // class whose initialiser the thread is running, innermost; 0: none
-  std::uint32_t unused = 0;
-  std::int64_t deadline = 0;  // virtual nanoseconds, when kTimed and the clock matters
+  std::uint32_t poll = 0;          // where and when the thread last read the clock, hashed
+  std::int64_t deadline = 0;       // virtual nanoseconds, when kTimed and the clock matters
 };
 
 inline constexpr std::uint32_t kFrameHeaderSlots = 4;

@@ -9,18 +9,19 @@
 namespace heddle::java {
 
 // One table per file.
-#define HEDDLE_NATIVE_TABLES(TABLE)                                                                       \
-  TABLE(kArrayCopyNatives)                                                                                \
-  TABLE(kChecksumNatives)                                                                                 \
-  TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives)          \
-      TABLE(kHelpfulNpeNatives) TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives)    \
-          TABLE(kNumberNatives) TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives) \
-              TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                 \
-                  TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives)                \
-                      TABLE(kSeedNatives) TABLE(kSerializationNatives) TABLE(kStrictMathNatives)          \
-                          TABLE(kSystemNatives) TABLE(kSystemPropertyNatives) TABLE(kThreadNatives)       \
-                              TABLE(kThrowableNatives) TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives)  \
-                                  TABLE(kVarHandleNatives) TABLE(kVmSupportNatives)
+// clang-format off
+#define HEDDLE_NATIVE_TABLES(TABLE) \
+  TABLE(kArrayCopyNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
+  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
+  TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
+  TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
+  TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
+  TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
+  TABLE(kSerializationNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
+  TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
+  TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives)                         \
+  TABLE(kVmSupportNatives)
+// clang-format on
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;
 HEDDLE_NATIVE_TABLES(HEDDLE_DECLARE)
