@@ -203,6 +203,7 @@ void boot(Vm& vm) {
                            "java/lang/StringIndexOutOfBoundsException",
                            "java/lang/CloneNotSupportedException",
                            "java/lang/InternalError",
+                           "java/lang/UnsupportedClassVersionError",
                            "java/lang/BootstrapMethodError",
                            "java/lang/AssertionError"})
     initialise(vm, name);

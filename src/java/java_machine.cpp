@@ -242,6 +242,7 @@ Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& option
   auto vm = std::make_unique<Vm>(options);
   auto sources = open_program(options);
   if (!sources) return sources.error();
+  vm->options.jdk = sources->jdk;
   vm->sources = std::move(sources->class_sources);
   boot(*vm);
   auto program = link_program(*vm, options, *sources);

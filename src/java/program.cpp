@@ -35,12 +35,42 @@ Result<std::unique_ptr<ClassSource>> open_entry(const std::string& entry) {
   return open_jar(entry);
 }
 
+// JAVA_VERSION of the JDK's `release` file; "" if it does not say.
+std::string jdk_version(const std::string& home) {
+  std::ifstream in(home + "/release");
+  constexpr std::string_view kKey = "JAVA_VERSION=\"";
+  for (std::string line; std::getline(in, line);)
+    if (line.starts_with(kKey)) return line.substr(kKey.size(), line.find('"', kKey.size()) - kKey.size());
+  return "";
+}
+
+bool is_17(const std::string& version) {
+  return version == "17" || version.starts_with("17.");
+}
+
 }  // namespace
 
 Result<OpenedProgram> open_program(const JavaOptions& options) {
   OpenedProgram opened;
   auto jdk = find_jdk(options.jdk);
   if (!jdk) return jdk.error();
+  std::string version = jdk_version(*jdk);
+  if (!is_17(version) && options.jdk.empty()) {
+    // `java` is another one; Debian keeps each version in a directory of its own.
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator("/usr/lib/jvm", ignored))
+      if (fs::exists(entry.path() / "lib/modules", ignored) && is_17(jdk_version(entry.path().string()))) {
+        jdk = entry.path().string();
+        version = jdk_version(*jdk);
+        break;
+      }
+  }
+  if (!version.empty() && !is_17(version))
+    return Error{
+        fmt::format("the JDK at '{}' is version {}, Heddle needs 17; install openjdk-17-jdk-headless or give "
+                    "another with --jdk",
+                    *jdk, version)};
+  opened.jdk = *jdk;
   auto image = open_jdk_image(*jdk);
   if (!image) return image.error();
   opened.class_sources.push_back(std::move(*image));

@@ -16,6 +16,7 @@ class Vm;
 struct Method;
 
 struct OpenedProgram {
+  std::string jdk;                                          // its home
   std::vector<std::unique_ptr<ClassSource>> class_sources;  // the JDK first
   std::string main_class;                                   // internal form
   std::vector<std::string> source_directories;

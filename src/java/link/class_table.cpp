@@ -15,6 +15,8 @@
 namespace heddle::java {
 namespace {
 
+constexpr std::uint16_t kNewestRunnable = 61;  // JDK 17
+
 std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& return_type) {
   std::vector<BasicType> types;
   std::size_t i = 1;
@@ -156,6 +158,14 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
         parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Checked);
     if (!parsed) {
       thrown = {"java/lang/ClassFormatError", parsed.error().message};
+      return nullptr;
+    }
+    if (parsed->major > kNewestRunnable) {
+      thrown = {"java/lang/UnsupportedClassVersionError",
+                fmt::format("{} has been compiled by a more recent version of the Java Runtime (class file "
+                            "version {}.{}), this "
+                            "version of the Java Runtime only recognizes class file versions up to {}.0",
+                            name, parsed->major, parsed->minor, kNewestRunnable)};
       return nullptr;
     }
     if (parsed->name != name) {
