@@ -572,6 +572,8 @@ def main():
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "tests", help="cache directory")
     parser.add_argument("--verbose", action="store_true", help="also print what passed")
     options = parser.parse_args()
+    if os.sep in options.heddle[0]:
+        options.heddle[0] = os.path.abspath(options.heddle[0])
     options.build = options.build.resolve()
     options.build.mkdir(parents=True, exist_ok=True)
 
