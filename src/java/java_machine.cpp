@@ -53,7 +53,7 @@ class Jvm final : public JavaMachine {
         case Outcome::Refine: return StopKind::Refine;
         case Outcome::Returned: fault(__FILE__, __LINE__, "a boot call returned outside of boot");
       }
-      if (finished()) return StopKind::Finished;
+      if (finished()) return has_shutdown_hooks() ? StopKind::Unsupported : StopKind::Finished;
       bool out_of_fuel =
           interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
       interp_.sync_registers();
@@ -149,6 +149,16 @@ class Jvm final : public JavaMachine {
   }
 
   bool daemon(ThreadId t) const { return (vm_->record(t).flags & kDaemon) != 0; }
+
+  // Hooks run at System.exit; at the end of the last user thread nobody is left to run them, and what they
+  // would do must not be passed over.
+  bool has_shutdown_hooks() {
+    const Klass* hooks = vm_->find_loaded("java/lang/ApplicationShutdownHooks");
+    if (hooks == nullptr || !vm_->initialised(hooks)) return false;
+    interp_.set_unsupported(
+        "java.lang.Runtime.addShutdownHook: hooks at the normal end of a program; end it with System.exit");
+    return true;
+  }
 
   // Daemon threads do not keep a program alive.
   bool finished() const {
