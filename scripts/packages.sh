@@ -13,6 +13,10 @@ libzip-dev
 libgtest-dev
 libbenchmark-dev
 openjdk-17-jdk-headless:javac
+clang-19:clang-19
+llvm-19:llvm-link-19
+llvm-19-dev
+csmith:csmith
 python3:python3
 "
 

@@ -4,27 +4,28 @@
     tests/run.py MODE... [--heddle PATH] [--filter REGEX] [--jobs N] [--timeout S]
 
 Modes
-  corpus       tests/java/{pass,fail,limits} and examples/java: verdict, kind and the line marked HERE
-  outcomes     tests/java/counts: the exact set of final outcomes
-  conformance  tests/conformance: `heddle run` against the real `java -ea`: stdout, status, stderr
+  corpus       tests/{java,c}/{pass,fail,limits} and examples: verdict, kind and the line marked HERE
+  outcomes     tests/{java,c}/counts: the exact set of final outcomes
+  conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
   agreement    every program under all searches, matchings and reductions: one verdict
-  reality      needs no Heddle: the real JVM must not contradict what the files expect
+  reality      needs no Heddle: the real JVM, or native code under a sanitizer, must not contradict what the files expect
   all          everything above but reality
 
 A test program says what it expects in the `//` comments of its first lines:
   // heddle: check [FLAGS] [-- ARGS]      how Heddle is called (default: check)
   // expect: verified | violated KIND [EXCEPTION] | inconclusive REGEX
   // outcomes: A | B | C                  every line the program can print, no more and no less
-  // args: a b                            program arguments (conformance)
+  // args: a b                            program arguments (conformance; a file X.in beside X.c is its standard input)
   // stderr: all                          compare all of stderr, not only the first line of a stack trace
   // agreement: not FLAGS (reason)        leave out the configurations that contain these flags
+  // reality: not (reason)                left out by the mode `reality`
 and on the line to which a finding must point:
   // HERE: KIND                           every line marked so must be named by the finding
   // HERE-ANY: KIND                       at least one of the lines marked so must be named
 
 Known failures are listed in tests/known_failures.txt and must keep failing.
-Compiled classes and the real JVM's answers are cached under --build (never committed), keyed by content.
+Compiled programs and the answers of the real JVM or the native code are cached under --build (never committed), by content.
 """
 
 import argparse
@@ -42,13 +43,15 @@ import subprocess
 import sys
 import tempfile
 import threading
+import zlib
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
-CORPUS = [TESTS / "java" / "pass", TESTS / "java" / "fail", TESTS / "java" / "limits", ROOT / "examples" / "java"]
-COUNTS = [TESTS / "java" / "counts"]
-CONFORMANCE = [TESTS / "conformance"]
+CORPUS = [TESTS / language / folder for language in ("java", "c") for folder in ("pass", "fail", "limits")]
+CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
+COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
+CONFORMANCE = [TESTS / "conformance", TESTS / "conformance" / "c", TESTS / "conformance" / "cpp"]
 
 EXIT_CODE = {"verified": 0, "violated": 1, "inconclusive": 3}
 SEARCHES = ["dfs", "bfs"]
@@ -62,19 +65,18 @@ VOLATILE_STATS = re.compile(r"second|memory|rate|time|bytes")  # stats that may 
 
 
 class Program:
-    """One Java file: its directives, its markers, and where its classes are."""
+    """One source file: its directives and its markers. A subclass knows how it is compiled, given to Heddle, and really run."""
 
     def __init__(self, path):
         self.path = path
         self.name = path.stem
         self.key = path.relative_to(ROOT).as_posix()
         self.text = path.read_text(encoding="utf-8")
-        self.classes = None  # set by compile_all
         self.directives = {}
         for line in self.text.splitlines():
             if not line.startswith("//"):
                 break
-            found = re.match(r"// ?(heddle|expect|outcomes|args|stderr|agreement): *(.*?) *$", line)
+            found = re.match(r"// ?(heddle|expect|outcomes|args|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -104,14 +106,49 @@ class Program:
         return {n for n, line in enumerate(self.text.splitlines(), 1) if pattern.search(line)}
 
 
+class JavaProgram(Program):
+    classes = None  # set by compile_classes
+
+    def operands(self):
+        return ["-cp", self.classes, self.name]
+
+    def real_command(self, arguments, options):
+        return java_command(self, arguments)
+
+    def real_version(self):
+        return java_version()
+
+
+class NativeProgram(Program):
+    """C or C++. Heddle compiles it itself; what is run natively is compiled here."""
+
+    def operands(self):
+        return [self.path]
+
+    def standard_input(self):
+        beside = self.path.with_suffix(".in")
+        return beside if beside.is_file() else None
+
+    def real_command(self, arguments, options, *flags):
+        return [native_binary(self, options, *flags), *arguments]
+
+    def real_version(self):
+        given = self.standard_input()
+        return clang_version() + (given.read_text() if given else "")
+
+
+LANGUAGES = {".java": JavaProgram, ".c": NativeProgram, ".cpp": NativeProgram}
+
+
 def programs(folders, options):
     chosen = []
     for folder in folders:
-        for path in sorted(folder.glob("*.java")):
-            program = Program(path)
-            if not options.filter or re.search(options.filter, program.key):
-                chosen.append(program)
-    compile_all(chosen, options)
+        for path in sorted(folder.glob("*")):
+            if path.suffix in LANGUAGES:
+                program = LANGUAGES[path.suffix](path)
+                if not options.filter or re.search(options.filter, program.key):
+                    chosen.append(program)
+    compile_classes([program for program in chosen if isinstance(program, JavaProgram)], options)
     return chosen
 
 
@@ -131,10 +168,10 @@ class Ran:
         return how + (f": {last[-1][:300]}" if last else "")
 
 
-def run(command, timeout, cwd=None):
+def run(command, timeout, cwd=None, stdin=None):
     process = subprocess.Popen(
         [str(word) for word in command],
-        stdin=subprocess.DEVNULL,
+        stdin=open(stdin, "rb") if stdin else subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=cwd,
@@ -150,7 +187,7 @@ def run(command, timeout, cwd=None):
         return Ran(process.returncode, out, err, timed_out=True)
 
 
-def compile_all(chosen, options):
+def compile_classes(chosen, options):
     """One javac per folder, into a directory named after the content of all its sources."""
     for folder in sorted({program.path.parent for program in chosen}):
         sources = sorted(folder.glob("*.java"))
@@ -183,14 +220,42 @@ def java_version(memory=[]):
     return memory[0]
 
 
-def real_java(program, arguments, options):
+def clang_version(memory=[]):
+    if not memory:
+        if not shutil.which("clang-19"):
+            raise SystemExit("no `clang-19` on the PATH: see scripts/packages.sh")
+        memory.append(run(["clang-19", "--version"], 60).out.decode())
+    return memory[0]
+
+
+def native_binary(program, options, *flags):
+    """The program as native code, kept under its content."""
+    cxx = program.path.suffix == ".cpp"
+    compiler = ["clang-19"] + (["--driver-mode=g++"] if cxx else [])
+    if any(flag.startswith("-fsanitize") for flag in flags):
+        compiler = ["g++" if cxx else "gcc"]  # whose sanitizers come with it; clang's are a package of their own
+    words = [*compiler, "-w", "-pthread", *(flags or ["-O0"])]
+    key = hashlib.sha256("\0".join([clang_version(), program.key, program.text, *words]).encode()).hexdigest()[:24]
+    binary = options.build / "native" / f"{program.name}-{key}"
+    if not binary.is_file():
+        binary.parent.mkdir(parents=True, exist_ok=True)
+        draft = binary.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
+        compiled = run([*words, "-o", draft, program.path, "-lm"], 120)
+        if compiled.status != 0:
+            raise SystemExit(f"{compiler[0]} refused {program.key}:\n{compiled.err.decode(errors='replace')}")
+        draft.replace(binary)
+    return binary
+
+
+def real_run(program, arguments, options):
     """The oracle. Its answers are cached: the programs are deterministic (`reality` checks that)."""
-    key = hashlib.sha256("\0".join([java_version(), program.name, program.text, *arguments]).encode()).hexdigest()
+    key = hashlib.sha256("\0".join([program.real_version(), program.path.name, program.text, *arguments]).encode()).hexdigest()
     cached = options.build / "oracle" / f"{key[:32]}.json"
     if cached.is_file():
         kept = json.loads(cached.read_text())
         return Ran(kept["status"], kept["out"].encode("latin-1"), kept["err"].encode("latin-1"))
-    answer = run(java_command(program, arguments), options.java_timeout)
+    given = program.standard_input() if isinstance(program, NativeProgram) else None
+    answer = run(program.real_command(arguments, options), options.java_timeout, stdin=given)
     if not answer.timed_out:
         cached.parent.mkdir(parents=True, exist_ok=True)
         kept = {"status": answer.status, "out": answer.out.decode("latin-1"), "err": answer.err.decode("latin-1")}
@@ -206,8 +271,8 @@ def java_command(program, arguments):
 
 
 def heddle(program, options, command, flags, arguments, timeout=None):
-    words = [*options.heddle, command, *flags, *options.flags, "-cp", program.classes, program.name]
-    return run(words + (["--", *arguments] if arguments else []), timeout or options.timeout)
+    words = [*options.heddle, command, *flags, *options.flags, *program.operands()]
+    return run(words + (["--", *arguments] if arguments else []), timeout or options.timeout, cwd=program.path.parent)
 
 
 def heddle_json(program, options, extra=(), command=None, arguments=None):
@@ -234,11 +299,11 @@ def heddle_json(program, options, extra=(), command=None, arguments=None):
 def lines_named(finding, file_name):
     """The lines of the program's file that a finding points to, its schedule left aside.
 
-    A failed assertion or an exception has one position. If that is in the library, and for a deadlock, every line of a
+    A failed assertion, an exception or a memory error has one position. If that is in the library, and for a deadlock, every line of a
     stack counts.
     """
     position = finding.get("position") or {}
-    if finding.get("kind") in ("assertion", "exception") and position.get("file") == file_name:
+    if finding.get("kind") in ("assertion", "exception", "memory") and Path(str(position.get("file"))).name == file_name:
         return {position.get("line")}
     lines = set()
 
@@ -253,7 +318,7 @@ def lines_named(finding, file_name):
             for inner in value:
                 visit(inner)
         elif isinstance(value, str):
-            for name, line in re.findall(r"([\w$]+\.java):(\d+)", value):
+            for name, line in re.findall(r"([\w$]+\.(?:java|c|cpp)):(\d+)", value):
                 if name == file_name:
                     lines.add(int(line))
 
@@ -296,7 +361,7 @@ def diff(expected, actual, what):
     lines = difflib.unified_diff(
         expected.decode(errors="replace").splitlines(),
         actual.decode(errors="replace").splitlines(),
-        f"java {what}", f"heddle {what}", lineterm="", n=2)
+        f"expected {what}", f"heddle {what}", lineterm="", n=2)
     shown = list(itertools.islice(lines, 30))
     if not shown:  # the difference is in line ends only
         shown = [f"-{expected[-40:]!r}", f"+{actual[-40:]!r}"]
@@ -403,7 +468,7 @@ def judge_outcomes(program, answer):
 
 def outcomes(options):
     def check(program):
-        if not by_command:
+        if not by_command and isinstance(program, JavaProgram):
             return probed_outcomes(program, options)
         answer, trouble = heddle_json(program, options, command="outcomes")
         return trouble or judge_outcomes(program, answer)
@@ -414,12 +479,12 @@ def outcomes(options):
 
 
 def conformance(options):
-    def check(program):
+    def check(program, flags):
         arguments = shlex.split(program.one("args", ""))
-        expected = real_java(program, arguments, options)
+        expected = real_run(program, arguments, options)
         if expected.timed_out:
-            return "the real java did not end"
-        ours = heddle(program, options, "run", [], arguments)
+            return "the real program did not end"
+        ours = heddle(program, options, "run", flags, arguments)
         if ours.timed_out:
             return ours.complaint()
         trouble = []
@@ -437,7 +502,17 @@ def conformance(options):
         return "; ".join(trouble) or None
 
     for program in programs(CONFORMANCE, options):
-        yield program, "", lambda program=program: check(program)
+        flags = run_flags(program)
+        yield program, "", lambda program=program, flags=flags: check(program, flags)
+        # A share of the native programs also as optimised code, which is other IR.
+        if isinstance(program, NativeProgram) and zlib.crc32(program.name.encode()) % 3 == 0:
+            optimised = [*flags, "--cflags", "-O2"]
+            yield program, "-O2", lambda program=program, flags=optimised: check(program, flags)
+
+
+def run_flags(program):
+    given = program.standard_input() if isinstance(program, NativeProgram) else None
+    return ["--stdin", given] if given else []
 
 
 def determinism(options):
@@ -468,7 +543,7 @@ def determinism(options):
 
     def check_run(program):
         arguments = shlex.split(program.one("args", "")) or program.command()[2]
-        ran = [heddle(program, options, "run", [], arguments) for _ in range(2)]
+        ran = [heddle(program, options, "run", run_flags(program), arguments) for _ in range(2)]
         same = all((r.status, r.out, r.err) == (ran[0].status, ran[0].out, ran[0].err) for r in ran)
         if ran[0].timed_out or ran[0].status in (70, 125):
             return ran[0].complaint()
@@ -482,7 +557,7 @@ def determinism(options):
 
 def agreement(options):
     def check(program, flags, outcome_mode):
-        if outcome_mode and not has_outcomes_command(options):
+        if outcome_mode and isinstance(program, JavaProgram) and not has_outcomes_command(options):
             return probed_outcomes(program, options, flags)
         answer, trouble = heddle_json(program, options, flags, "outcomes" if outcome_mode else None)
         if trouble == TOO_SLOW:
@@ -505,23 +580,49 @@ def agreement(options):
 
 
 def reality(options):
-    """What the real JVM does in a few runs must be allowed by what the file expects."""
+    """What the real JVM, or native code, does in a few runs must be allowed by what the file expects."""
+
+    def sanitized(program):
+        """A verified C program has neither data races nor memory errors, as far as the sanitizers see."""
+        _, flags, arguments = program.command()
+        if "__VERIFIER" in program.text or "reach_error" in program.text or {"--arg", "--stdin"} & set(flags):
+            return None
+        given = [flag for flag in flags if flag.startswith("-D")]
+        given += shlex.split(flags[flags.index("--cflags") + 1]) if "--cflags" in flags else []
+        for sanitizer in ("thread", "address,undefined"):
+            if sanitizer == "thread" and "threads.h" in program.text:
+                continue  # it does not know thrd_create
+            command = program.real_command(arguments, options, "-g", "-O1", f"-fsanitize={sanitizer}", *given)
+            for _ in range(options.runs):
+                ran = run(["env", f"ASAN_OPTIONS=detect_leaks={int('--leaks' in flags)}", *command], options.java_timeout)
+                if ran.timed_out or ran.status < 0 or b"Sanitizer" in ran.err or b"runtime error" in ran.err:
+                    return f"{ran.complaint()} under -fsanitize={sanitizer}, expected verified\n{ran.err.decode()[:1500]}"
+        return None
 
     def check(program, kind):
         if kind == "corpus" and program.expectation()[0] != "verified":
             return None  # its violation may need a rare schedule, and a deadlock would take the whole time limit
+        native = isinstance(program, NativeProgram)
+        if program.one("reality"):
+            return None
+        if native and kind == "corpus":
+            return sanitized(program)
+        if native and kind == "counts" and ("__VERIFIER" in program.text or "--arg" in program.one("heddle", "")):
+            return None
         arguments = shlex.split(program.one("args", "")) or program.command()[2]
-        runs = [run(java_command(program, arguments), options.java_timeout) for _ in range(options.runs)]
+        given = program.standard_input() if native else None
+        command = program.real_command(arguments, options)
+        runs = [run(command, options.java_timeout, stdin=given) for _ in range(options.runs)]
         if kind == "conformance":
             first = runs[0]
             if any(r.timed_out for r in runs):
                 return "did not end"
             same = all((r.status, r.out, r.err) == (first.status, first.out, first.err) for r in runs)
-            return None if same else "real java itself differs from run to run"
+            return None if same else "the real program itself differs from run to run"
         if kind == "counts":
             printed = {r.out.decode().strip() for r in runs}
             bad = printed - program.outcomes()
-            return f"real java printed {sorted(bad)}" if bad or any(r.status for r in runs) else None
+            return f"the real program printed {sorted(bad)}" if bad or any(r.status for r in runs) else None
         for r in runs:
             if r.timed_out or (r.status != 0 and "System.exit" not in program.text):
                 return r.complaint() + " under the real java, expected verified"

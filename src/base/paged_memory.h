@@ -46,7 +46,7 @@ class PagedMemory {
   static constexpr std::size_t kPageSize = std::size_t{1} << kPageShift;
   static constexpr Offset kProgramBytes = Offset{32} << 30;
   static constexpr Offset kObserverBytes = Offset{8} << 30;
-  static constexpr Offset kScratchBytes = Offset{1} << 30;
+  static constexpr Offset kScratchBytes = Offset{4} << 30;
 
   class Node;
   // A saved state. Copying shares it; when the last handle and the last descendant go, so do its images.

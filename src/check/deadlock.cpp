@@ -67,6 +67,7 @@ SourcePosition user_position(const Stack& stack) {
 class DeadlockProperty final : public Observer {
  public:
   std::optional<Finding> on_stop(Machine& machine, StopKind stop) override {
+    if (stop == StopKind::Failed && machine.failure().kind == FindingKind::Deadlock) return certain(machine);
     if (stop != StopKind::Stuck) return std::nullopt;
     return explain(machine, is_stuck, "nobody is left to help");
   }
@@ -76,6 +77,16 @@ class DeadlockProperty final : public Observer {
   }
 
  private:
+  // One thread can never go on, whatever the others do (it locks what it holds): the machine need not wait
+  // for them.
+  static Finding certain(const Machine& machine) {
+    Finding finding;
+    finding.kind = FindingKind::Deadlock;
+    finding.message = "deadlock: " + machine.failure().message;
+    finding.position = machine.failure().position;
+    finding.threads = machine.threads();
+    return finding;
+  }
   static Finding explain(const Machine& machine, bool (*stuck)(const ThreadStatus&),
                          const char* without_cycle) {
     Finding finding;

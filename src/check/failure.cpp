@@ -12,7 +12,7 @@ class FailureProperty final : public Observer {
   std::optional<Finding> on_stop(Machine& machine, StopKind stop) override {
     if (stop != StopKind::Failed) return std::nullopt;
     const Failure& failure = machine.failure();
-    if (only_ && failure.kind != *only_) return std::nullopt;
+    if (only_ ? failure.kind != *only_ : failure.kind == FindingKind::Deadlock) return std::nullopt;
     Finding finding;
     finding.kind = failure.kind;
     finding.message = failure.message;

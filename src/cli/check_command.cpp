@@ -56,8 +56,8 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   const Options& options = line.options;
   Result<Program> program = identify_program(line);
   if (!program.ok()) return program.error();
-  MachineOptions machine_options{options.jdk, options.reduction, options.seed.value_or(1), false, outcomes};
-  Result<std::unique_ptr<java::JavaMachine>> machine = make_machine(*program, machine_options);
+  const MachineOptions made_with = machine_options(options, outcomes);
+  Result<std::unique_ptr<Machine>> machine = make_machine(*program, made_with);
   if (!machine.ok()) return machine.error();
 
   const std::unique_ptr<StateStore> store = make_store(options.match, **machine);
@@ -70,14 +70,14 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   if (options.progress || (on_terminal && !options.quiet && !options.no_progress)) {
     search.progress = [&](const explore::Progress& now) { progress.show(now); };
   }
-  Explored explored{record(*program, machine_options, **machine), {}};
+  Explored explored{record(*program, made_with, **machine), {}};
   save_schedule_on_fault(explored.recorded, explore::schedule_so_far);
   watch_interrupts();
 
   CheckResult& result = explored.result = explore::search(**machine, *store, observers, search);
   explored.recorded.visible = (*machine)->refinements();
   result.program = program->name;
-  result.options = effective(options);
+  result.options = effective(options, program->machine);
   result.options["max-memory"] = show_size(search.budget.memory_bytes);
   result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
   if (result.verdict == Verdict::Verified) {

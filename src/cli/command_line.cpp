@@ -27,7 +27,10 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "  heddle check Main.java Helper.java -- 3 fast    several; arguments of the program after --\n"
      "  heddle check -cp target/classes com.acme.Bank   a class on a class path\n"
      "  heddle check -jar bank.jar                      the main class of a jar\n"
-     "  heddle check Account.java --time 10m --trace account.trace\n"
+     "  heddle check account.c                          a C or C++ program with threads\n"
+     "  heddle check main.cc queue.cc -I include -std=c++20 --cflags \"-O1 -Wall\"   several files, linked\n"
+     "  heddle check queue.bc --arg 1=1..3 --stdin words.txt                        LLVM bitcode or .ll\n"
+     "  heddle check account.c --time 10m --trace account.trace\n"
      "  heddle check Account.java --search bfs --all --format json\n"
      "\n"
      "Exit status: 0 verified, 1 violated, 2 the command line or the input is wrong,\n"
@@ -35,14 +38,18 @@ constexpr std::array<CommandRow, 5> kCommands{{
     {Command::Outcomes, "outcomes", kOutcomes, "PROGRAM...",
      "explore every schedule and list everything the program can print",
      "  heddle outcomes Dekker.java\n"
+     "  heddle outcomes dekker.c\n"
      "  heddle outcomes Dekker.java --format json\n"
      "\n"
      "Exit status: as for heddle check.\n"},
-    {Command::Run, "run", kRun, "PROGRAM...", "run a program once, under one fair schedule, like java would",
+    {Command::Run, "run", kRun, "PROGRAM...", "run a program once, under one fair schedule",
      "  heddle run Account.java\n"
      "  heddle run -cp target/classes com.acme.Bank -- 3 fast\n"
+     "  heddle run account.c --stdin amounts.txt -- 3 fast\n"
      "\n"
-     "Exit status: the program's own; 125 if Heddle could not go on.\n"},
+     "Exit status: the program's own. 134 if it aborts (abort, a failed assertion, an exception that\n"
+     "nobody catches in C++), 139 after a memory error, as a shell tells it; 1 if it is deadlocked;\n"
+     "125 if Heddle could not go on, 2 if the command line or the input is wrong.\n"},
     {Command::Replay, "replay", kReplay, "TRACE", "run the schedule of a trace again, from any directory",
      "  heddle check Account.java --trace account.trace\n"
      "  heddle replay account.trace\n"
@@ -50,7 +57,7 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "Exit status: 1 the violation was reproduced, 3 it was not, 2 the trace or its program cannot be "
      "read.\n"},
     {Command::List, "list", 0, "[TOPIC]",
-     "name what can be chosen: searches, reductions, matchings, properties, formats",
+     "name what can be chosen: machines, searches, reductions, matchings, properties, formats",
      "  heddle list\n"
      "  heddle list searches\n"},
 }};
@@ -109,16 +116,18 @@ std::string general_help() {
       "\n  heddle COMMAND --help    options and examples of a command\n"
       "  heddle --version\n"
       "\n"
-      "Example\n"
-      "  heddle check Account.java\n";
+      "Examples\n"
+      "  heddle check Account.java\n"
+      "  heddle check account.c\n";
   return out;
 }
 
-// CLI11 knows only one-letter short options; java's are longer.
-void spell_out_java_options(std::vector<std::string>& words) {
+// CLI11 knows only one-letter short options; those of java and of the compilers are longer.
+void spell_out_long_options(std::vector<std::string>& words) {
   for (std::string& word : words) {
     if (word == "-cp" || word == "-classpath") word = "--class-path";
     if (word == "-jar") word = "--jar";
+    if (word.starts_with("-std=")) word.insert(0, "-");
   }
 }
 
@@ -132,8 +141,15 @@ Error unknown_word(const CommandRow& command, const std::string& word) {
       return {fmt::format("{} is no option of heddle {}; heddle {} --help lists them", option, command.name,
                           command.name)};
   }
-  const std::string near = closest(option, names);
+  // Short options are too short to guess at; they are the compilers'.
+  const bool one_dash = option.size() > 1 && option[1] != '-';
+  const std::string near = one_dash ? "" : closest(option, names);
   if (!near.empty()) return {fmt::format("unknown option {}; did you mean {}?", option, near)};
+  if (one_dash && (command.set & (kExplore | kRun)) != 0) {
+    return {fmt::format(
+        "unknown option {}; write --cflags \"{}\" if it is for the C compiler, or see heddle {} --help",
+        option, word, command.name)};
+  }
   return {fmt::format(
       "unknown option {}; heddle {} --help lists the options (the program's own arguments go after --)",
       option, command.name)};
@@ -154,7 +170,9 @@ Result<std::vector<Given>> split_words(const CommandRow& command, std::vector<st
   for (const OptionRow& row : option_table()) {
     if ((row.commands & command.set) == 0) continue;
     CLI::Option* option = row.is_flag ? app.add_flag(row.flags) : app.add_option(row.flags)->expected(1);
-    options.emplace_back(&row, option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast));
+    const auto repeated =
+        row.is_repeatable ? CLI::MultiOptionPolicy::TakeAll : CLI::MultiOptionPolicy::TakeLast;
+    options.emplace_back(&row, option->multi_option_policy(repeated));
   }
   try {
     std::reverse(words.begin(), words.end());  // CLI11 takes them from the back
@@ -176,7 +194,12 @@ Result<std::vector<Given>> split_words(const CommandRow& command, std::vector<st
   }
   std::vector<Given> given;
   for (const auto& [row, option] : options) {
-    if (option->count() > 0) given.push_back({row, option->results().back()});
+    if (option->count() == 0) continue;
+    if (row->is_repeatable) {
+      for (const std::string& text : option->results()) given.push_back({row, text});
+    } else {
+      given.push_back({row, option->results().back()});
+    }
   }
   return given;
 }
@@ -228,7 +251,7 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
   if (dashes != words.end()) line.arguments.assign(dashes + 1, words.end());
   words.erase(dashes, words.end());
   if (std::any_of(words.begin(), words.end(), asks_for_help)) return print(help_for(*command));
-  spell_out_java_options(words);
+  spell_out_long_options(words);
   Result<std::vector<Given>> given = split_words(*command, std::move(words), line.operands);
   if (!given.ok()) return given.error();
   for (const Given& option : *given) {

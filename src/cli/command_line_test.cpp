@@ -41,6 +41,27 @@ TEST(CommandLine, JavaSpellings) {
   EXPECT_EQ(parse({"check", "-jar", "x.jar"})->options.jar, "x.jar");
 }
 
+TEST(CommandLine, CompilerSpellings) {
+  using Words = std::vector<std::string>;
+  Result<CommandLine> line =
+      parse({"check", "-I", "a", "-Ib", "-DN=3", "-D", "M", "x.c", "-std=c11", "--cflags", "-O2 -D'A=b c'",
+             "--cflags=-Wall", "--range", "-3..3", "--arg", "1=0..3", "--arg=2=5", "--stdin", "in.txt"});
+  ASSERT_TRUE(line.ok()) << line.error().message;
+  EXPECT_EQ(line->operands, Words{"x.c"});
+  EXPECT_EQ(line->options.include, (Words{"a", "b"}));
+  EXPECT_EQ(line->options.define, (Words{"N=3", "M"}));
+  EXPECT_EQ(line->options.standard, "c11");
+  EXPECT_EQ(line->options.cflags, (Words{"-O2", "-DA=b c", "-Wall"}));
+  EXPECT_EQ(line->options.nondet, (ValueRange{-3, 3}));
+  EXPECT_EQ(line->options.argument_ranges, (std::vector<ArgumentRange>{{1, {0, 3}}, {2, {5, 5}}}));
+  EXPECT_EQ(line->options.input, "in.txt");
+  for (const char* flag : {"-O2", "-Wall", "-g", "-pthread", "-lm", "-fopenmp"}) {
+    EXPECT_NE(error_of({"check", "x.c", flag}).find(std::string("write --cflags \"") + flag + "\""),
+              std::string::npos)
+        << error_of({"check", "x.c", flag});
+  }
+}
+
 TEST(CommandLine, TheLastOfTwoWins) {
   EXPECT_EQ(parse({"check", "--seed", "1", "--seed=7", "A.java"})->options.seed, 7u);
 }
@@ -74,6 +95,12 @@ TEST(CommandLine, MistakesAreSentences) {
             "--seed needs a whole number, not '99999999999999999999'");
   EXPECT_EQ(error_of({"run", "A.java", "--search", "dfs"}),
             "--search is no option of heddle run; heddle run --help lists them");
+  EXPECT_EQ(error_of({"check", "a.c", "--arg", "0=1"}),
+            "--arg 0=1: arguments are counted from 1; 0 would be the program's name");
+  EXPECT_EQ(error_of({"check", "a.c", "--range", "all"}),
+            "--range needs a range of 64-bit numbers such as -8..7, not 'all'");
+  EXPECT_EQ(error_of({"check", "a.c", "--cflags", "-D'x"}), "--cflags has a ' that is never closed: -D'x");
+  EXPECT_EQ(error_of({"check", "a.c", "-I"}), "-I needs a value: -I DIR");
   EXPECT_EQ(error_of({"check", "A.java", "--all=maybe"}), "--all takes no value; write it or leave it out");
 }
 
@@ -86,12 +113,14 @@ TEST(CommandLine, CombinationsThatMakeNoSense) {
   EXPECT_NE(error_of({"check", "A.java", "--no-livelock", "--properties", "livelock"}).find("contradicts"),
             std::string::npos);
   EXPECT_NE(error_of({"check", "A.java", "--search", "random-walk", "--properties", "livelock"}), "no error");
+  EXPECT_NE(error_of({"check", "a.c", "--leaks", "--properties", "deadlock"}).find("add memory"),
+            std::string::npos);
 }
 
 TEST(CommandLine, PropertiesFollowFromOtherOptions) {
   using Words = std::vector<std::string>;
   EXPECT_EQ(parse({"check", "A.java", "--no-livelock"})->options.properties,
-            (Words{"deadlock", "assertion", "exception"}));
+            (Words{"deadlock", "assertion", "exception", "memory"}));
   EXPECT_EQ(parse({"check", "A.java", "--properties", "exception,deadlock"})->options.properties,
             (Words{"deadlock", "exception"}));
   EXPECT_EQ(parse({"check", "A.java", "--search", "random-walk"})->options.walks, 1000u);

@@ -4,27 +4,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
-#include <numeric>
 
 namespace heddle::cli {
 namespace {
-
-std::vector<std::string> split(std::string_view text, char separator) {
-  std::vector<std::string> parts;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    parts.emplace_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-std::string joined(const std::vector<std::string>& words, std::string_view separator) {
-  std::string out;
-  for (const std::string& word : words) out += (out.empty() ? "" : std::string(separator)) + word;
-  return out;
-}
 
 std::string first_flag(std::string_view flags) {
   return std::string(flags.substr(0, flags.find(',')));
@@ -107,9 +89,30 @@ Result<typename Kind::Value> parse(const std::string& option, const std::string&
     if (Result<Done> ok = in_range<std::uint64_t>(option, *bytes, range, text, show_size); !ok.ok())
       return ok.error();
     return Value(*bytes);
+  } else if constexpr (std::is_same_v<Kind, Range>) {
+    const Result<ValueRange> values = parse_range(text);
+    if (!values.ok()) return Error{option + " " + values.error().message};
+    return values.value();
+  } else if constexpr (std::is_same_v<Kind, Arguments>) {
+    const Result<ArgumentRange> argument = parse_argument_range(text);
+    if (!argument.ok()) return Error{option + " " + argument.error().message};
+    return Value{argument.value()};
+  } else if constexpr (std::is_same_v<Kind, Words>) {
+    const Result<Value> words = split_shell_words(text);
+    if (!words.ok()) return Error{option + " " + words.error().message};
+    return words;
   } else {
-    if (text.empty()) return Error{fmt::format("{} is empty; name a file or leave it out", option)};
-    return Value(text);
+    if (text.empty()) return Error{fmt::format("{} is empty; give it a value or leave it out", option)};
+    return Value{text};
+  }
+}
+
+template <typename Kind>
+void put(typename Kind::Value& member, typename Kind::Value&& parsed) {
+  if constexpr (kRepeatable<Kind>) {
+    member.insert(member.end(), parsed.begin(), parsed.end());
+  } else {
+    member = std::move(parsed);
   }
 }
 
@@ -119,6 +122,15 @@ std::string show(const typename Kind::Value& value) {
     return value ? "true" : "false";
   } else if constexpr (std::is_same_v<Kind, List>) {
     return joined(value, ",");
+  } else if constexpr (std::is_same_v<Kind, Texts> || std::is_same_v<Kind, Words>) {
+    return joined(value, " ");
+  } else if constexpr (std::is_same_v<Kind, Range>) {
+    return show_range(value);
+  } else if constexpr (std::is_same_v<Kind, Arguments>) {
+    std::string out;
+    for (const ArgumentRange& argument : value)
+      out += (out.empty() ? "" : " ") + show_argument_range(argument);
+    return out;
   } else if constexpr (std::is_same_v<Kind, Count>) {
     return value ? std::to_string(*value) : "";
   } else if constexpr (std::is_same_v<Kind, Duration>) {
@@ -128,15 +140,6 @@ std::string show(const typename Kind::Value& value) {
   } else {
     return value;
   }
-}
-
-// The number at the start of `text`, and what follows it.
-std::optional<std::pair<double, std::string_view>> number_and_unit(std::string_view text) {
-  double number = 0;
-  const auto [end, error] =
-      std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed);
-  if (error != std::errc{} || number < 0 || !std::isfinite(number)) return std::nullopt;
-  return std::pair{number, text.substr(static_cast<std::size_t>(end - text.data()))};
 }
 
 }  // namespace
@@ -150,21 +153,23 @@ std::vector<std::string> OptionRow::words() const {
 
 const std::vector<OptionRow>& option_table() {
   static const std::vector<OptionRow> kTable = {
-#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, group, help) \
-  OptionRow{flags,                                                                      \
-            value,                                                                      \
-            preset,                                                                     \
-            range,                                                                      \
-            commands,                                                                   \
-            group,                                                                      \
-            help,                                                                       \
-            std::is_same_v<kind, Flag>,                                                 \
-            [](Options& options, const std::string& text) -> Result<Done> {             \
-              Result<kind::Value> parsed = parse<kind>(first_flag(flags), text, range); \
-              if (!parsed.ok()) return parsed.error();                                  \
-              options.member = std::move(*parsed);                                      \
-              return Done{};                                                            \
-            },                                                                          \
+#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, machines, group, help) \
+  OptionRow{flags,                                                                                \
+            value,                                                                                \
+            preset,                                                                               \
+            range,                                                                                \
+            commands,                                                                             \
+            machines,                                                                             \
+            group,                                                                                \
+            help,                                                                                 \
+            std::is_same_v<kind, Flag>,                                                           \
+            kRepeatable<kind>,                                                                    \
+            [](Options& options, const std::string& text) -> Result<Done> {                       \
+              Result<kind::Value> parsed = parse<kind>(first_flag(flags), text, range);           \
+              if (!parsed.ok()) return parsed.error();                                            \
+              put<kind>(options.member, std::move(*parsed));                                      \
+              return Done{};                                                                      \
+            },                                                                                    \
             [](const Options& options) { return show<kind>(options.member); }},
 #include "cli/options.def"
 #undef HEDDLE_OPTION
@@ -192,9 +197,15 @@ Result<Done> settle(Options& options) {
   if (given("--progress") && (options.no_progress || options.quiet)) {
     return Error{"--progress contradicts --quiet and --no-progress; leave one of them out"};
   }
-  const bool wants_livelock =
-      std::find(options.properties.begin(), options.properties.end(), "livelock") != options.properties.end();
-  if (options.no_livelock && wants_livelock) {
+  const auto wanted = [&](const char* property) {
+    return std::find(options.properties.begin(), options.properties.end(), property) !=
+           options.properties.end();
+  };
+  if ((options.leaks || options.uninitialised) && !wanted("memory")) {
+    return Error{fmt::format("{} looks for memory errors; add memory to --properties or leave it out",
+                             options.leaks ? "--leaks" : "--uninitialised")};
+  }
+  if (options.no_livelock && wanted("livelock")) {
     if (given("--properties"))
       return Error{"--no-livelock contradicts --properties ...livelock; leave one of them out"};
     std::erase(options.properties, "livelock");
@@ -207,90 +218,17 @@ Result<Done> settle(Options& options) {
   return Done{};
 }
 
-std::map<std::string, std::string> effective(const Options& options) {
+std::map<std::string, std::string> effective(const Options& options, MachineSet machine) {
   std::map<std::string, std::string> out;
   for (const OptionRow& row : option_table()) {
     const std::string_view group = row.group;
-    if ((row.commands & kCheck) == 0 || group == "Program" || group == "Output") continue;
+    const bool says_which_program = group == "Java programs" || group == "C and C++ programs";
+    if ((row.commands & kCheck) == 0 || (row.machines & machine) == 0) continue;
+    if (says_which_program || group == "Output") continue;
     if (row.name() == "--no-livelock") continue;  // told by the properties
     if (std::string value = row.show(options); !value.empty()) out[row.name().substr(2)] = std::move(value);
   }
   return out;
-}
-
-Result<double> parse_duration(std::string_view text) {
-  const auto parsed = number_and_unit(text);
-  if (!parsed) return Error{fmt::format("needs a time such as 500ms, 10s, 10m or 2h, not '{}'", text)};
-  const auto [number, unit] = *parsed;
-  if (unit == "ms") return number / 1000;
-  if (unit == "s") return number;
-  if (unit == "m" || unit == "min") return number * 60;
-  if (unit == "h") return number * 3600;
-  if (unit.empty() && number == 0) return 0.0;
-  if (unit.empty()) return Error{fmt::format("needs a unit: write {0}s, {0}m or {0}h", text)};
-  return Error{fmt::format("needs a time such as 500ms, 10s, 10m or 2h, not '{}'", text)};
-}
-
-Result<std::uint64_t> parse_size(std::string_view text) {
-  const Error wrong{fmt::format("needs a size such as 500M or 4G, not '{}'", text)};
-  const auto parsed = number_and_unit(text);
-  if (!parsed) return wrong;
-  auto [number, unit] = *parsed;
-  if (unit.ends_with("iB")) {
-    unit.remove_suffix(2);
-  } else if (unit.ends_with("B")) {
-    unit.remove_suffix(1);
-  }
-  constexpr std::string_view kUnits = "KMGT";
-  if (!unit.empty()) {
-    const std::size_t power =
-        kUnits.find(static_cast<char>(std::toupper(static_cast<unsigned char>(unit[0]))));
-    if (unit.size() != 1 || power == std::string_view::npos) return wrong;
-    number *= std::pow(1024.0, static_cast<double>(power + 1));
-  }
-  if (number >= std::pow(2.0, 63)) return Error{fmt::format("{} is more than any machine has", text)};
-  return static_cast<std::uint64_t>(number);
-}
-
-std::string show_duration(double seconds) {
-  if (seconds > 0 && seconds < 1) return fmt::format("{:g}ms", seconds * 1000);
-  const bool whole_hours = seconds >= 3600 && std::fmod(seconds, 3600) == 0;
-  const bool whole_minutes = seconds >= 60 && std::fmod(seconds, 60) == 0;
-  if (whole_hours) return fmt::format("{:.0f}h", seconds / 3600);
-  return whole_minutes ? fmt::format("{:.0f}m", seconds / 60) : fmt::format("{:g}s", seconds);
-}
-
-std::string show_size(std::uint64_t bytes) {
-  constexpr std::string_view kUnits = "KMGT";
-  std::size_t power = 0;
-  while (power < kUnits.size() && bytes >= 1024 && bytes % 1024 == 0) {
-    bytes /= 1024;
-    ++power;
-  }
-  return power == 0 ? std::to_string(bytes) : fmt::format("{}{}", bytes, kUnits[power - 1]);
-}
-
-std::string closest(std::string_view misspelt, const std::vector<std::string>& known) {
-  std::string best;
-  std::size_t least = 3;  // more than two mistakes is another word
-  for (const std::string& word : known) {
-    std::vector<std::size_t> row(word.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < misspelt.size(); ++i) {
-      std::size_t diagonal = row[0];
-      row[0] = i + 1;
-      for (std::size_t j = 0; j < word.size(); ++j) {
-        const std::size_t change = diagonal + (misspelt[i] == word[j] ? 0 : 1);
-        diagonal = row[j + 1];
-        row[j + 1] = std::min({change, row[j] + 1, row[j + 1] + 1});
-      }
-    }
-    if (row.back() < least && row.back() < word.size()) {
-      least = row.back();
-      best = word;
-    }
-  }
-  return best;
 }
 
 }  // namespace heddle::cli

@@ -7,9 +7,11 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "base/result.h"
+#include "cli/values.h"
 
 namespace heddle::cli {
 
@@ -21,6 +23,9 @@ enum CommandSet : unsigned {
   kOutcomes = 8,
   kExplore = kCheck | kOutcomes
 };
+
+// Machines that programs run on, and for which an option is; a bit set.
+enum MachineSet : unsigned { kJava = 1, kNative = 2, kAny = kJava | kNative };
 
 // The kinds of option: what a value is, and how it is read. Errors are sentences that begin with the option's
 // name.
@@ -42,15 +47,32 @@ struct Path {
 struct Count {
   using Value = std::optional<std::uint64_t>;
 };
-struct Duration {  // in seconds; written 500ms, 10s, 10m, 2h
+struct Duration {
   using Value = std::optional<double>;
 };
-struct Size {  // in bytes; written 500M, 4G (powers of 1024)
+struct Size {
   using Value = std::optional<std::uint64_t>;
 };
+struct Range {
+  using Value = ValueRange;
+};
+// Options that may be repeated: each use adds to the value.
+struct Texts {
+  using Value = std::vector<std::string>;
+};
+struct Words {  // several at once, written as in a shell
+  using Value = std::vector<std::string>;
+};
+struct Arguments {
+  using Value = std::vector<ArgumentRange>;
+};
+template <typename Kind>
+inline constexpr bool kRepeatable =
+    std::is_same_v<Kind, Texts> || std::is_same_v<Kind, Words> || std::is_same_v<Kind, Arguments>;
 
 struct Options {
-#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, group, help) kind::Value member{};
+#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, machines, group, help) \
+  kind::Value member{};
 #include "cli/options.def"
 #undef HEDDLE_OPTION
   std::set<std::string> given;  // the names ("--time") that the user wrote
@@ -63,9 +85,11 @@ struct OptionRow {
   const char* preset;
   const char* range;
   unsigned commands;
+  unsigned machines;
   const char* group;
   const char* help;
   bool is_flag;
+  bool is_repeatable;
   Result<Done> (*set)(Options&, const std::string& text);
   std::string (*show)(const Options&);  // as a user would write it; "" if unset
 
@@ -79,16 +103,8 @@ Options default_options();
 // Combinations that make no sense, and what follows from others (--no-livelock changes properties).
 Result<Done> settle(Options& options);
 
-// The effective options of a check, for its report: {"search": "dfs", ...}. Paths and output options are left
-// out.
-std::map<std::string, std::string> effective(const Options& options);
-
-Result<double> parse_duration(std::string_view text);
-Result<std::uint64_t> parse_size(std::string_view text);
-std::string show_duration(double seconds);
-std::string show_size(std::uint64_t bytes);
-
-// The known name closest to a misspelt one, "" if none is close.
-std::string closest(std::string_view misspelt, const std::vector<std::string>& known);
+// The effective options of a check, for its report: {"search": "dfs", ...}. What the program is, and output
+// options, are left out; so is what is for other machines.
+std::map<std::string, std::string> effective(const Options& options, MachineSet machine);
 
 }  // namespace heddle::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <span>
 
 namespace heddle::cli {
 namespace {
@@ -21,12 +22,28 @@ bool is_directory(const std::string& path) {
   return fs::is_directory(path, error);
 }
 
-// What the LLVM machine will take.
-bool is_native_source(const std::string& name) {
-  static constexpr std::array<const char*, 13> kEndings{".c",   ".cc",  ".cpp", ".cxx", ".c++", ".C", ".f",
-                                                        ".f90", ".F90", ".f95", ".ll",  ".bc",  ".i"};
+bool ends_in(const std::string& name, std::span<const char* const> endings) {
   const std::string ending = fs::path(name).extension().string();
-  return std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
+  return std::find(endings.begin(), endings.end(), ending) != endings.end();
+}
+
+bool is_native_source(const std::string& name) {
+  static constexpr std::array kEndings{".c", ".i", ".cc", ".cpp", ".cxx", ".c++", ".C", ".ll", ".bc"};
+  return ends_in(name, kEndings);
+}
+
+// What people may try, and what they should do instead.
+Result<Done> must_not_be_foreign(const std::string& name) {
+  static constexpr std::array kFortran{".f", ".F", ".for", ".f90", ".F90", ".f95", ".f03", ".f08"};
+  if (ends_in(name, kFortran)) {
+    return Error{fmt::format("{}: Fortran is not supported yet by this version; C, C++ and Java are", name)};
+  }
+  static constexpr std::array kCompiled{".o", ".a", ".so", ".out", ".exe"};
+  if (ends_in(name, kCompiled) && exists(name)) {
+    return Error{fmt::format(
+        "{} is machine code; give its C or C++ sources, or what clang-19 -c -emit-llvm makes of them", name)};
+  }
+  return Done{};
 }
 
 Result<Done> must_be_file(const std::string& path, const std::string& what) {
@@ -110,26 +127,16 @@ Result<Done> take_class(const std::string& operand, Program& program) {
   if (!exists(operand)) std::replace(name.begin(), name.end(), '/', '.');  // java takes com/acme/Bank too
   if (!is_class_name(name) || is_directory(operand)) {
     return Error{fmt::format(
-        "{} is no Java source file, class file, jar or class name; see heddle check --help", operand)};
+        "{} is no source file, bitcode, class file, jar or class name; see heddle check --help", operand)};
   }
   program.main_class = name;
   if (program.class_path.empty()) program.class_path.push_back(".");
   return Done{};
 }
 
-}  // namespace
-
-Result<Program> identify_program(const CommandLine& line) {
-  Program program;
-  program.arguments = line.arguments;
+Result<Program> identify_java(const CommandLine& line, Program program) {
   std::vector<std::string> operands = line.operands;
   std::string jar = line.options.jar;
-  for (const std::string& operand : operands) {
-    if (is_native_source(operand)) {
-      return Error{fmt::format(
-          "{}: C, C++, Fortran and LLVM programs are not supported yet by this version, Java is", operand)};
-    }
-  }
   if (jar.empty() && operands.size() == 1 && operands[0].ends_with(".jar")) {
     jar = operands[0];
     operands.clear();
@@ -144,8 +151,6 @@ Result<Program> identify_program(const CommandLine& line) {
     program.name = program.jar = jar;
     return program;
   }
-  if (operands.empty()) return Error{"no program given; for example: heddle check Account.java"};
-  program.name = operands[0];
   Result<Done> taken = Done{};
   if (operands[0].ends_with(".java")) {
     taken = take_sources(operands, program);
@@ -158,7 +163,99 @@ Result<Program> identify_program(const CommandLine& line) {
   return program;
 }
 
+// An argument with a range is among the arguments, too, with the least of its values.
+Result<Done> take_argument_ranges(std::vector<ArgumentRange> ranges, Program& program) {
+  std::sort(ranges.begin(), ranges.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
+  for (const ArgumentRange& range : ranges) {
+    if (!program.argument_ranges.empty() && program.argument_ranges.back().index == range.index) {
+      return Error{fmt::format("--arg gives argument {} twice; leave one of them out", range.index)};
+    }
+    if (range.index > program.arguments.size() + 1) {
+      return Error{fmt::format(
+          "--arg {} leaves argument {} without a value; give that one, too, with --arg or after --",
+          show_argument_range(range), program.arguments.size() + 1)};
+    }
+    if (range.index > program.arguments.size()) program.arguments.emplace_back();
+    program.arguments[range.index - 1] = std::to_string(range.values.low);
+    program.argument_ranges.push_back(range);
+  }
+  return Done{};
+}
+
+std::vector<std::string> compiler_flags(const Options& options) {
+  std::vector<std::string> flags;
+  for (const std::string& folder : options.include) flags.push_back("-I" + folder);
+  for (const std::string& macro : options.define) flags.push_back("-D" + macro);
+  if (!options.standard.empty()) flags.push_back("-std=" + options.standard);
+  flags.insert(flags.end(), options.cflags.begin(), options.cflags.end());
+  return flags;
+}
+
+Result<Program> identify_native(const CommandLine& line, Program program) {
+  for (const std::string& operand : line.operands) {
+    if (operand.ends_with(".java") || operand.ends_with(".class") || operand.ends_with(".jar")) {
+      return Error{fmt::format("{} and {} cannot be one program: one is C or C++, the other Java",
+                               *std::find_if(line.operands.begin(), line.operands.end(), is_native_source),
+                               operand)};
+    }
+    if (!is_native_source(operand)) return surplus(operand);
+    if (Result<Done> file = must_be_file(operand, "source file"); !file.ok()) return file.error();
+  }
+  program.sources = line.operands;
+  program.compiler_flags = compiler_flags(line.options);
+  program.input = line.options.input;
+  if (!program.input.empty()) {
+    if (Result<Done> file = must_be_file(program.input, "input file"); !file.ok()) return file.error();
+  }
+  if (Result<Done> taken = take_argument_ranges(line.options.argument_ranges, program); !taken.ok())
+    return taken.error();
+  std::error_code error;
+  program.directory = fs::current_path(error).string();
+  return program;
+}
+
+}  // namespace
+
+const char* name(MachineSet machine) {
+  return machine == kNative ? "native" : "java";
+}
+
+std::optional<MachineSet> machine_named(std::string_view wanted) {
+  for (const MachineSet machine : {kJava, kNative}) {
+    if (wanted == name(machine)) return machine;
+  }
+  return std::nullopt;
+}
+
+Result<Done> must_be_for(MachineSet machine, const Options& options, const std::string& program) {
+  for (const OptionRow& row : option_table()) {
+    if ((row.machines & machine) != 0 || !options.given.contains(row.name())) continue;
+    return Error{fmt::format("{} is for {} programs, which {} is not; leave it out", row.name(),
+                             row.machines == kNative ? "C and C++" : "Java", program)};
+  }
+  return Done{};
+}
+
+Result<Program> identify_program(const CommandLine& line) {
+  Program program;
+  program.arguments = line.arguments;
+  if (line.operands.empty() && line.options.jar.empty()) {
+    return Error{"no program given; for example: heddle check Account.java, or heddle check account.c"};
+  }
+  bool native = false;
+  for (const std::string& operand : line.operands) {
+    if (!line.options.class_path.empty() && !exists(operand)) continue;  // the class C of a package, say
+    if (Result<Done> known = must_not_be_foreign(operand); !known.ok()) return known.error();
+    native = native || is_native_source(operand);
+  }
+  program.machine = native ? kNative : kJava;
+  program.name = line.operands.empty() ? line.options.jar : line.operands[0];
+  if (Result<Done> ok = must_be_for(program.machine, line.options, program.name); !ok.ok()) return ok.error();
+  return native ? identify_native(line, std::move(program)) : identify_java(line, std::move(program));
+}
+
 Program with_absolute_paths(Program program) {
+  if (program.machine == kNative) return program;  // it has its directory
   const auto make = [](std::string& path) {
     std::error_code error;
     const fs::path absolute = fs::absolute(path, error);

@@ -1,28 +1,88 @@
 #include "cli/recorded.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
 
 #include "cli/commands.h"
 
 namespace heddle::cli {
+namespace {
 
-Recorded record(const Program& program, const MachineOptions& options, const java::JavaMachine& machine) {
-  return {with_absolute_paths(program), options, machine.main_class(), machine.program_digest(), {}};
+using Entries = std::vector<report::Trace::Entry>;
+
+void put(Entries& entries, const char* key, const std::string& value) {
+  if (!value.empty()) entries.push_back({key, value});
+}
+
+void put(Entries& entries, const char* key, const std::vector<std::string>& values) {
+  for (const std::string& value : values) entries.push_back({key, value});
+}
+
+Entries entries_of(const Recorded& recorded) {
+  const Program& program = recorded.program;
+  Entries entries;
+  put(entries, "directory", program.directory);
+  put(entries, "source", program.sources);
+  put(entries, "compiler-flag", program.compiler_flags);
+  put(entries, "class-path", program.class_path);
+  put(entries, "jar", program.jar);
+  if (program.machine == kJava) put(entries, "main-class", recorded.entry);
+  put(entries, "argument", program.arguments);
+  for (const ArgumentRange& range : program.argument_ranges) {
+    put(entries, "argument-range", show_argument_range(range));
+  }
+  put(entries, "stdin", program.input);
+  put(entries, "jdk", recorded.machine.jdk);
+  return entries;
+}
+
+// False: there is no such entry.
+Result<bool> take(const std::string& key, const std::string& value, Program& program) {
+  if (key == "source") {
+    program.sources.push_back(value);
+  } else if (key == "argument") {
+    program.arguments.push_back(value);
+  } else if (program.machine == kJava && key == "class-path") {
+    program.class_path.push_back(value);
+  } else if (program.machine == kJava && key == "jar") {
+    program.jar = value;
+  } else if (program.machine == kJava && key == "main-class") {
+    program.main_class = value;
+  } else if (program.machine == kNative && key == "directory") {
+    program.directory = value;
+  } else if (program.machine == kNative && key == "compiler-flag") {
+    program.compiler_flags.push_back(value);
+  } else if (program.machine == kNative && key == "argument-range") {
+    const Result<ArgumentRange> range = parse_argument_range(value);
+    if (!range.ok()) return Error{"its argument-range " + range.error().message};
+    program.argument_ranges.push_back(range.value());
+  } else if (program.machine == kNative && key == "stdin") {
+    program.input = value;
+  } else {
+    return key == "jdk" && program.machine == kJava;  // of the machine, not of the program
+  }
+  return true;
+}
+
+}  // namespace
+
+Recorded record(const Program& program, const MachineOptions& options, const Machine& machine) {
+  return {with_absolute_paths(program), options, machine.entry(), machine.program_digest(), {}};
 }
 
 report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
+  const MachineOptions& machine = recorded.machine;
   report::Trace trace;
   trace.heddle = kVersion;
-  trace.machine = "java";
+  trace.machine = name(recorded.program.machine);
   trace.program = recorded.program.name;
-  trace.sources = recorded.program.sources;
-  trace.class_path = recorded.program.class_path;
-  trace.jar = recorded.program.jar;
-  trace.main_class = recorded.main_class;
-  trace.arguments = recorded.program.arguments;
-  trace.jdk = recorded.machine.jdk;
-  trace.options["reduction"] = recorded.machine.reduction;
-  trace.options["seed"] = std::to_string(recorded.machine.seed);
+  trace.entries = entries_of(recorded);
+  trace.options["reduction"] = machine.reduction;
+  trace.options["seed"] = std::to_string(machine.seed);
+  if (recorded.program.machine == kNative) trace.options["range"] = show_range(machine.nondet);
+  if (machine.leaks) trace.options["leaks"] = "true";
+  if (machine.uninitialised) trace.options["uninitialised"] = "true";
   trace.digest = recorded.digest;
   trace.visible = recorded.visible;
   trace.schedule = schedule;
@@ -37,26 +97,46 @@ report::Trace trace_of(const Recorded& recorded, const Finding& finding) {
   return trace;
 }
 
-Program program_of(const report::Trace& trace) {
+Result<Program> program_of(const report::Trace& trace) {
+  const std::optional<MachineSet> machine = machine_named(trace.machine);
+  if (!machine) {
+    return Error{fmt::format("its machine '{}' is not supported yet by this version", trace.machine)};
+  }
   Program program;
+  program.machine = *machine;
   program.name = trace.program;
-  program.sources = trace.sources;
-  program.class_path = trace.class_path;
-  program.jar = trace.jar;
+  for (const auto& [key, value] : trace.entries) {
+    const Result<bool> taken = take(key, value, program);
+    if (!taken.ok()) return taken.error();
+    if (!taken.value()) return Error{fmt::format("the trace has an unknown entry '{}'", key)};
+  }
+  if (program.sources.empty() && program.class_path.empty() && program.jar.empty()) {
+    return Error{"the trace does not name its program; record it again with --trace"};
+  }
+  for (const ArgumentRange& range : program.argument_ranges) {
+    if (range.index > program.arguments.size()) {
+      return Error{fmt::format("the trace has a range for argument {}, but no such argument", range.index)};
+    }
+  }
   // Of sources and jars the machine finds the main class itself, as it did when the trace was recorded.
-  if (trace.sources.empty() && trace.jar.empty()) program.main_class = trace.main_class;
-  program.arguments = trace.arguments;
+  if (!program.sources.empty() || !program.jar.empty()) program.main_class.clear();
   return program;
 }
 
-MachineOptions machine_options_of(const report::Trace& trace) {
+Result<MachineOptions> machine_options_of(const report::Trace& trace) {
   MachineOptions options;
-  options.jdk = trace.jdk;
-  if (const auto found = trace.options.find("reduction"); found != trace.options.end()) {
-    options.reduction = found->second;
+  for (const auto& [key, value] : trace.entries) {
+    if (key == "jdk") options.jdk = value;
   }
-  if (const auto found = trace.options.find("seed"); found != trace.options.end()) {
-    std::from_chars(found->second.data(), found->second.data() + found->second.size(), options.seed);
+  for (const auto& [key, value] : trace.options) {
+    if (key == "reduction") options.reduction = value;
+    if (key == "seed") std::from_chars(value.data(), value.data() + value.size(), options.seed);
+    if (key == "leaks") options.leaks = value == "true";
+    if (key == "uninitialised") options.uninitialised = value == "true";
+    if (key != "range") continue;
+    const Result<ValueRange> range = parse_range(value);
+    if (!range.ok()) return Error{"its option range " + range.error().message};
+    options.nondet = range.value();
   }
   return options;
 }

@@ -10,21 +10,22 @@
 
 namespace heddle::cli {
 
-// A program with absolute paths, how its machine was made, and its digest.
+// A program that does not depend on the current directory, how its machine was made, and its digest.
 struct Recorded {
   Program program;
   MachineOptions machine;
-  std::string main_class;
+  std::string entry;
   std::string digest;
   std::vector<std::string> visible;  // known after the search
 };
-Recorded record(const Program& program, const MachineOptions& options, const java::JavaMachine& machine);
+Recorded record(const Program& program, const MachineOptions& options, const Machine& machine);
 
 report::Trace trace_of(const Recorded& recorded, const Finding& finding);
 report::Trace trace_of(const Recorded& recorded, const Schedule& schedule);  // nothing found yet
 
-Program program_of(const report::Trace& trace);
-MachineOptions machine_options_of(const report::Trace& trace);
+// Errors: one sentence without the file's name.
+Result<Program> program_of(const report::Trace& trace);
+Result<MachineOptions> machine_options_of(const report::Trace& trace);
 
 // Prints a result as the options ask and returns its exit status.
 int publish(const CheckResult& result, const Options& options);

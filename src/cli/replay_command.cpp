@@ -13,13 +13,16 @@
 namespace heddle::cli {
 namespace {
 
-std::optional<std::string> missing_file(const report::Trace& trace) {
-  std::vector<std::string> files = trace.sources;
-  files.insert(files.end(), trace.class_path.begin(), trace.class_path.end());
-  if (!trace.jar.empty()) files.push_back(trace.jar);
+std::optional<std::string> missing_file(const Program& program) {
+  std::vector<std::string> files = program.sources;
+  files.insert(files.end(), program.class_path.begin(), program.class_path.end());
+  for (const std::string& file : {program.directory, program.jar, program.input}) {
+    if (!file.empty()) files.push_back(file);
+  }
   std::error_code error;
   for (const std::string& file : files) {
-    if (!std::filesystem::exists(file, error)) return file;
+    const std::filesystem::path path = std::filesystem::path(program.directory) / file;
+    if (!std::filesystem::exists(path, error)) return path.string();
   }
   return std::nullopt;
 }
@@ -51,29 +54,29 @@ int replay(const CommandLine& line) {
   if (!text.ok()) return complain(text.error().message);
   Result<report::Trace> trace = report::read_trace(text.value());
   if (!trace.ok()) return complain(path + ": " + trace.error().message);
-  if (trace->machine != "java") {
-    return complain(
-        fmt::format("{}: its machine '{}' is not supported yet by this version", path, trace->machine));
-  }
-  if (const std::optional<std::string> missing = missing_file(*trace)) {
+  const Result<Program> program = program_of(*trace);
+  if (!program.ok()) return complain(path + ": " + program.error().message);
+  Result<MachineOptions> options = machine_options_of(*trace);
+  if (!options.ok()) return complain(path + ": " + options.error().message);
+  if (const std::optional<std::string> missing = missing_file(program.value())) {
     return complain(
         fmt::format("the program of this trace is missing: there is no {}; bring it back or change its "
                     "line in {}",
                     *missing, path));
   }
-  MachineOptions options = machine_options_of(*trace);
-  if (!line.options.jdk.empty()) options.jdk = line.options.jdk;
-  const Program program = program_of(*trace);
-  Result<std::unique_ptr<java::JavaMachine>> machine = make_machine(program, options);
+  const Result<Done> fits = must_be_for(program.value().machine, line.options, trace->program);
+  if (!fits.ok()) return complain(fits.error().message);
+  if (!line.options.jdk.empty()) options->jdk = line.options.jdk;
+  Result<std::unique_ptr<Machine>> machine = make_machine(program.value(), *options);
   if (!machine.ok()) return complain(machine.error().message);
 
   (*machine)->assume(trace->visible);
-  const Recorded recorded = record(program, options, **machine);
+  const Recorded recorded = record(program.value(), *options, **machine);
   save_schedule_on_fault(recorded, [&] { return trace->schedule; });
   const std::vector<std::unique_ptr<Observer>> properties =
-      make_properties({"deadlock", "assertion", "exception"});
+      make_properties({"deadlock", "assertion", "exception", "memory"});
   CheckResult result = explore::replay(**machine, borrowed(properties), trace->schedule);
-  result.program = program.name;
+  result.program = trace->program;
   result.options = trace->options;
   result.options["replay"] = path;
   compare(*trace, recorded.digest, result);

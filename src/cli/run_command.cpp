@@ -1,4 +1,4 @@
-// heddle run: one fair schedule, like java would.
+// heddle run: one fair schedule, with the output and the exit status that the program has by itself.
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -13,9 +13,9 @@
 namespace heddle::cli {
 namespace {
 
-// java would hang here; an answer is better.
+// By itself the program would hang here; an answer is better.
 int report_deadlock(const Machine& machine) {
-  std::fputs("heddle: the program is deadlocked: java would wait for ever\n", stderr);
+  std::fputs("heddle: the program is deadlocked: it would wait for ever\n", stderr);
   for (const ThreadStatus& status : machine.threads()) {
     if (status.waits_for.empty() || status.state == "ended") continue;
     const SourcePosition* at = report::users_frame(status.stack);
@@ -28,22 +28,30 @@ int report_deadlock(const Machine& machine) {
   return 1;
 }
 
+// As a shell tells the signals that would have ended the program.
+int report_failure(const Failure& failure) {
+  constexpr int kAborted = 134, kSegmentationFault = 139;
+  const std::string where = report::place(failure.position);
+  return complain(report::printable(failure.message) + (where.empty() ? "" : " at " + where),
+                  failure.kind == FindingKind::Memory ? kSegmentationFault : kAborted);
+}
+
 }  // namespace
 
 int run(const CommandLine& line) {
   const Result<Program> program = identify_program(line);
   if (!program.ok()) return complain(program.error().message);
-  const MachineOptions options{line.options.jdk, "escape", line.options.seed.value_or(1), true,
-                               Outcomes::Ignored};
+  MachineOptions options = machine_options(line.options, Outcomes::Ignored);
+  options.live = true;
   exit_on_fault_with(kRunFailedStatus);
-  Result<std::unique_ptr<java::JavaMachine>> machine = make_machine(program.value(), options);
+  Result<std::unique_ptr<Machine>> machine = make_machine(program.value(), options);
   if (!machine.ok()) return complain(machine.error().message);
   const StopKind stop = explore::run_fair(**machine);
   std::fflush(stdout);
   switch (stop) {
     case StopKind::Finished: return machine.value()->exit_status();
     case StopKind::Stuck: return report_deadlock(**machine);
-    case StopKind::Failed: return complain(machine.value()->failure().message, 1);
+    case StopKind::Failed: return report_failure(machine.value()->failure());
     case StopKind::Unsupported: return complain(machine.value()->reason(), kRunFailedStatus);
     case StopKind::Pruned: return complain("the program dropped this path: an assumption does not hold", 1);
     case StopKind::Choice:

@@ -7,6 +7,8 @@
 
 #include "check/properties.h"
 #include "cli/environment.h"
+#include "java/java_machine.h"
+#include "native/native_machine.h"
 #include "store/stores.h"
 
 namespace heddle::cli {
@@ -19,10 +21,7 @@ Topic topic(const char* name, const std::vector<Named>& entries) {
   return out;
 }
 
-}  // namespace
-
-Result<std::unique_ptr<java::JavaMachine>> make_machine(const Program& program,
-                                                        const MachineOptions& options) {
+Result<std::unique_ptr<Machine>> make_java(const Program& program, const MachineOptions& options) {
   java::JavaOptions java;
   java.jdk = options.jdk;
   java.sources = program.sources;
@@ -35,6 +34,45 @@ Result<std::unique_ptr<java::JavaMachine>> make_machine(const Program& program,
   java.live = options.live;
   java.outcomes = options.outcomes == Outcomes::Told;
   return java::make_java_machine(java);
+}
+
+Result<std::unique_ptr<Machine>> make_native(const Program& program, const MachineOptions& options) {
+  native::NativeOptions native;
+  native.directory = program.directory;
+  native.sources = program.sources;
+  native.compiler_flags = program.compiler_flags;
+  native.arguments = program.arguments;
+  for (const ArgumentRange& range : program.argument_ranges) {
+    native.ranges.push_back({range.index, range.values.low, range.values.high});
+  }
+  native.input = program.input;
+  native.nondet_low = options.nondet.low;
+  native.nondet_high = options.nondet.high;
+  native.reduction = options.reduction == "none" ? native::Reduction::None : native::Reduction::Escape;
+  native.leaks = options.leaks;
+  native.uninitialised = options.uninitialised;
+  native.seed = options.seed;
+  native.live = options.live;
+  native.outcomes = options.outcomes == Outcomes::Told;
+  return native::make_native_machine(native);
+}
+
+}  // namespace
+
+MachineOptions machine_options(const Options& options, Outcomes outcomes) {
+  MachineOptions machine;
+  machine.reduction = options.reduction;
+  machine.seed = options.seed.value_or(1);
+  machine.outcomes = outcomes;
+  machine.jdk = options.jdk;
+  machine.nondet = options.nondet;
+  machine.leaks = options.leaks;
+  machine.uninitialised = options.uninitialised;
+  return machine;
+}
+
+Result<std::unique_ptr<Machine>> make_machine(const Program& program, const MachineOptions& options) {
+  return program.machine == kNative ? make_native(program, options) : make_java(program, options);
 }
 
 std::unique_ptr<StateStore> make_store(const std::string& match, Machine& machine) {
@@ -94,6 +132,10 @@ std::string matching_note(const std::string& match, std::uint64_t states) {
 
 std::vector<Topic> list_topics() {
   std::vector<Topic> topics;
+  topics.push_back(
+      {"machines",
+       {{"java", ".java, .class, .jar or the name of a class: bytecode on a JVM of Heddle's own"},
+        {"native", ".c, .cc, .cpp, .cxx, .ll, .bc: LLVM IR, compiled by Clang 19"}}});
   topics.push_back(topic("searches", explore::search_names()));
   topics.push_back({"reductions",
                     {{"none", "every access to memory that another thread could reach is visible"},

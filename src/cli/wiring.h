@@ -9,10 +9,10 @@
 #include "base/result.h"
 #include "cli/options.h"
 #include "cli/program.h"
+#include "core/machine.h"
 #include "core/observer.h"
 #include "core/state_store.h"
 #include "explore/search.h"
-#include "java/java_machine.h"
 
 namespace heddle::cli {
 
@@ -20,15 +20,17 @@ namespace heddle::cli {
 enum class Outcomes : std::uint8_t { Ignored, Told };
 
 struct MachineOptions {
-  std::string jdk;
   std::string reduction = "escape";
   std::uint64_t seed = 1;
   bool live = false;
   Outcomes outcomes = Outcomes::Ignored;
+  std::string jdk;           // Java
+  ValueRange nondet{-8, 7};  // native, as the rest
+  bool leaks = false, uninitialised = false;
 };
+MachineOptions machine_options(const Options& options, Outcomes outcomes);
 
-Result<std::unique_ptr<java::JavaMachine>> make_machine(const Program& program,
-                                                        const MachineOptions& options);
+Result<std::unique_ptr<Machine>> make_machine(const Program& program, const MachineOptions& options);
 
 // Before the machine's first run: some stores need the memory to be prepared.
 std::unique_ptr<StateStore> make_store(const std::string& match, Machine& machine);

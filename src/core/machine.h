@@ -57,6 +57,7 @@ class Machine {
   virtual const ChoicePoint& choice_point() = 0;
   virtual void take(const Alternative& chosen) = 0;
 
+  virtual int exit_status() const { return 0; }   // after Finished
   virtual const Failure& failure() const = 0;     // after Failed
   virtual const std::string& reason() const = 0;  // after Unsupported: one sentence
 
@@ -73,6 +74,10 @@ class Machine {
   // a Choice.
   virtual bool stalled() { return false; }
   virtual const MachineCounters& counters() const = 0;
+
+  // What the program is, for traces: a digest that changes when its code does, and where it begins.
+  virtual std::string program_digest() const { return ""; }
+  virtual std::string entry() const { return ""; }
 
   // Receives every event from now on; null (the default) makes events cost nothing.
   virtual void set_event_sink(EventSink* sink) = 0;

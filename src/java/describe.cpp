@@ -121,6 +121,7 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Data: return fmt::format("choose {}", event.value);
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
+    case EventKind::Fence: return "fence";
   }
   return "?";
 }

@@ -20,7 +20,7 @@ namespace {
 // a state.
 constexpr unsigned kSingleSteps = 1000;
 
-class Jvm final : public JavaMachine {
+class Jvm final : public Machine {
  public:
   Jvm(std::unique_ptr<Vm> vm, Program program)
       : vm_(std::move(vm)),
@@ -125,7 +125,7 @@ class Jvm final : public JavaMachine {
   }
   int exit_status() const override { return vm_->exit_status; }
   std::string program_digest() const override { return program_.digest; }
-  std::string main_class() const override { return program_.main->holder->external_name(); }
+  std::string entry() const override { return program_.main->holder->external_name(); }
 
  private:
   void begin_search() {
@@ -248,7 +248,7 @@ class Jvm final : public JavaMachine {
 
 }  // namespace
 
-Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& options) {
+Result<std::unique_ptr<Machine>> make_java_machine(const JavaOptions& options) {
   auto vm = std::make_unique<Vm>(options);
   auto sources = open_program(options);
   if (!sources) return sources.error();
@@ -258,7 +258,7 @@ Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& option
   auto program = link_program(*vm, options, *sources);
   if (!program) return program.error();
   warm_up(*vm, *program->main->holder);
-  return std::unique_ptr<JavaMachine>(std::make_unique<Jvm>(std::move(vm), std::move(*program)));
+  return std::unique_ptr<Machine>(std::make_unique<Jvm>(std::move(vm), std::move(*program)));
 }
 
 }  // namespace heddle::java

@@ -31,15 +31,8 @@ struct JavaOptions {
   std::uint64_t seed = 1;
 };
 
-class JavaMachine : public Machine {
- public:
-  virtual int exit_status() const = 0;             // after Finished
-  virtual std::string program_digest() const = 0;  // changes when the program's class files change
-  virtual std::string main_class() const = 0;
-};
-
 // Opens the class path and the JDK, compiles sources, checks that there is a main method. Errors are the
 // user's: one sentence. The program itself has not begun to run.
-Result<std::unique_ptr<JavaMachine>> make_java_machine(const JavaOptions& options);
+Result<std::unique_ptr<Machine>> make_java_machine(const JavaOptions& options);
 
 }  // namespace heddle::java

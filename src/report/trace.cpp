@@ -114,18 +114,6 @@ class Reader {
       trace_.machine = value;
     else if (key == "program")
       trace_.program = value;
-    else if (key == "source")
-      trace_.sources.push_back(value);
-    else if (key == "class-path")
-      trace_.class_path.push_back(value);
-    else if (key == "jar")
-      trace_.jar = value;
-    else if (key == "main-class")
-      trace_.main_class = value;
-    else if (key == "argument")
-      trace_.arguments.push_back(value);
-    else if (key == "jdk")
-      trace_.jdk = value;
     else if (key == "digest")
       trace_.digest = value;
     else if (key == "finding")
@@ -136,6 +124,8 @@ class Reader {
       trace_.visible.push_back(value);
     else if (key == "option")
       return take_option(value);
+    else if (key.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos)
+      trace_.entries.push_back({std::string(key), value});
     else
       return false;
     return true;
@@ -175,9 +165,8 @@ class Reader {
     }
     if (trace_.machine.empty())
       return Error{"the trace does not name its machine; record it again with --trace"};
-    if (trace_.sources.empty() && trace_.class_path.empty() && trace_.jar.empty()) {
+    if (trace_.entries.empty())
       return Error{"the trace does not name its program; record it again with --trace"};
-    }
     return std::move(trace_);
   }
 
@@ -239,12 +228,8 @@ std::string write_trace(const Trace& trace) {
   put("heddle", trace.heddle);
   put("machine", trace.machine);
   put("program", trace.program);
-  for (const std::string& source : trace.sources) put("source", source);
-  for (const std::string& entry : trace.class_path) put("class-path", entry);
-  put("jar", trace.jar);
-  put("main-class", trace.main_class);
-  for (const std::string& argument : trace.arguments) out += "argument " + escape(argument) + "\n";
-  put("jdk", trace.jdk);
+  for (const Trace::Entry& entry : trace.entries)
+    out += fmt::format("{} {}\n", entry.key, escape(entry.value));
   for (const auto& [name, value] : trace.options) put("option", name + " " + value);
   for (const std::string& name : trace.visible) put("visible", name);
   put("digest", trace.digest);

@@ -16,16 +16,16 @@ namespace heddle::report {
 inline constexpr int kTraceVersion = 1;
 
 struct Trace {
+  struct Entry {
+    std::string key, value;
+    friend bool operator==(const Entry&, const Entry&) = default;
+  };
   std::string heddle;   // the version that wrote it
-  std::string machine;  // "java"
+  std::string machine;  // its name
   std::string program;  // as the user named it
-  // The program; paths are absolute, so that a trace can be replayed from any directory.
-  std::vector<std::string> sources;
-  std::vector<std::string> class_path;
-  std::string jar;
-  std::string main_class;
-  std::vector<std::string> arguments;
-  std::string jdk;                             // "" unless the user named one
+  // What the machine is made from ("source /home/ada/Fork.java"), in order. Which keys there are is up to
+  // whoever makes machines. Nothing in them depends on the current directory.
+  std::vector<Entry> entries;
   std::map<std::string, std::string> options;  // those that change what the choices mean
   std::vector<std::string> visible;  // what the search had learned to be visible: Machine::refinements
   std::string digest;                // of the program

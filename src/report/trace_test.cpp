@@ -10,10 +10,15 @@ Trace example() {
   trace.heddle = "0.1.0";
   trace.machine = "java";
   trace.program = "Fork.java";
-  trace.sources = {"/tmp/a b/Fork.java", "/tmp/Helper.java"};
-  trace.class_path = {"/tmp/lib.jar"};
-  trace.main_class = "Fork";
-  trace.arguments = {"", "two words", "line\nend", "back\\slash", "\x01"};
+  trace.entries = {{"source", "/tmp/a b/Fork.java"},
+                   {"source", "/tmp/Helper.java"},
+                   {"class-path", "/tmp/lib.jar"},
+                   {"main-class", "Fork"},
+                   {"argument", ""},
+                   {"argument", "two words"},
+                   {"argument", "line\nend"},
+                   {"argument", "back\\slash"},
+                   {"argument", "\x01"}};
   trace.options = {{"reduction", "escape"}, {"seed", "1"}};
   trace.digest = "0123456789abcdef";
   trace.kind = "deadlock";
@@ -58,9 +63,7 @@ TEST(TraceFile, RoundTrip) {
   const Trace written = example();
   Result<Trace> read = read_trace(write_trace(written));
   ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(read->sources, written.sources);
-  EXPECT_EQ(read->class_path, written.class_path);
-  EXPECT_EQ(read->arguments, written.arguments);
+  EXPECT_EQ(read->entries, written.entries);
   EXPECT_EQ(read->options, written.options);
   EXPECT_EQ(read->digest, written.digest);
   EXPECT_EQ(read->kind, written.kind);
@@ -89,7 +92,7 @@ TEST(TraceFile, GarbageIsRefusedWithASentence) {
   const std::string start = "heddle-trace 1\nmachine java\njar /x.jar\n";
   EXPECT_EQ(error_of(start),
             "the trace ends before its schedule; it was cut short, record it again with --trace");
-  EXPECT_EQ(error_of(start + "colour \x1b[31m\n"), "line 4 of the trace has an unknown entry 'colour'");
+  EXPECT_EQ(error_of(start + "COLOUR \x1b[31m\n"), "line 4 of the trace has an unknown entry 'COLOUR'");
   EXPECT_EQ(error_of(start + "argument \\q\n"), "line 4 of the trace has a damaged escape");
   EXPECT_EQ(error_of(start + "schedule many\n"), "line 4 of the trace should say how many choices follow");
   EXPECT_EQ(error_of(start + "schedule 1\n0 x\nend\n"),

@@ -91,10 +91,97 @@ PROGRAMS = {
 }
 
 
+C_PROGRAMS = {
+    "deadlock.c": """
+        #include <pthread.h>
+        static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
+        static void *left(void *p) {
+          pthread_mutex_lock(&a);
+          pthread_mutex_lock(&b);
+          pthread_mutex_unlock(&b);
+          pthread_mutex_unlock(&a);
+          return p;
+        }
+        int main(void) {
+          pthread_t t;
+          pthread_create(&t, 0, left, 0);
+          pthread_mutex_lock(&b);
+          pthread_mutex_lock(&a);
+          pthread_mutex_unlock(&a);
+          pthread_mutex_unlock(&b);
+          pthread_join(t, 0);
+          return 0;
+        }
+        """,
+    "lost.c": """
+        #include <assert.h>
+        #include <pthread.h>
+        #include "step.h"
+        static int count;
+        static void *add(void *p) { count += STEP; return p; }
+        int main(void) {
+          pthread_t t;
+          pthread_create(&t, 0, add, 0);
+          count += STEP;
+          pthread_join(t, 0);
+          assert(count == 2 * STEP);
+          return 0;
+        }
+        """,
+    "counter.c": """
+        #include <pthread.h>
+        static int count;
+        static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+        static void *add(void *p) {
+          pthread_mutex_lock(&m);
+          count++;
+          pthread_mutex_unlock(&m);
+          return p;
+        }
+        int main(void) {
+          pthread_t t;
+          pthread_create(&t, 0, add, 0);
+          add(0);
+          pthread_join(t, 0);
+          return count - 2;
+        }
+        """,
+    "exit.c": """
+        #include <stdio.h>
+        #include <stdlib.h>
+        int main(int argc, char **argv) {
+          int number = 0;
+          if (scanf("%d", &number) != 1) number = -1;
+          printf("%d arguments, %d\\n", argc - 1, number);
+          for (int i = 1; i < argc; i++) printf("[%s]", argv[i]);
+          puts("");
+          exit(3);
+        }
+        """,
+    "abort.c": "#include <stdlib.h>\nint main(void) { abort(); }\n",
+    "memory.c": "#include <stdlib.h>\nint main(void) { int *p = malloc(4); free(p); return *p; }\n",
+    "argument.c": """
+        #include <assert.h>
+        #include <stdlib.h>
+        int main(int argc, char **argv) {
+          assert(argc == 2);
+          assert(atoi(argv[1]) != 3);
+          return 0;
+        }
+        """,
+    "main.c": "int helper(void);\nint main(void) { return helper(); }\n",
+    "helper.c": "int helper(void) { return 5; }\n",
+    "broken.c": "int main(void) {\n  retrun 0;\n}\n",
+    "step.h": "#ifndef STEP\n#define STEP 1\n#endif\n",
+}
+
+
 class CommandLine(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = Path(tempfile.mkdtemp(prefix="heddle-cli-"))
+        for name, text in C_PROGRAMS.items():
+            (cls.folder / name).write_text(text)
         for name, text in PROGRAMS.items():
             (cls.folder / f"{name}.java").write_text(text)
         cls.classes = cls.folder / "classes"
@@ -140,7 +227,7 @@ class Mistakes(CommandLine):
         self.refused("check", "Lost.java", "--walks", "3", saying="random-walk")
         self.refused("check", "Lost.java", "--trace", "no/such/folder/x.trace", saying="no directory")
         self.refused("check", "Lost.java", "argument", saying="after --")
-        self.refused("list", "everything", saying="choose searches")
+        self.refused("list", "everything", saying="choose machines, searches")
         self.refused("replay", saying="one trace")
 
     def test_files_that_are_not_there(self):
@@ -153,9 +240,39 @@ class Mistakes(CommandLine):
         self.refused("replay", "missing.trace", saying="missing.trace")
 
     def test_other_languages(self):
-        for name in ("a.c", "a.cpp", "a.f90", "a.ll"):
+        for name, saying in (("a.f90", "Fortran is not supported yet by this version"), ("a.o", "machine code")):
             (self.folder / name).write_text("")
-            self.refused("check", name, saying="not supported yet by this version")
+            self.refused("check", name, saying=saying)
+
+    def test_options_of_the_other_machine(self):
+        self.refused("check", "counter.c", "-cp", "classes", saying="--class-path is for Java programs")
+        self.refused("check", "Lost.java", "-DX", saying="-D is for C and C\\+\\+ programs")
+        self.refused("check", "Lost.java", "counter.c", saying="cannot be one program")
+        self.refused("check", "counter.c", "-O2", saying="--cflags \"-O2\"")
+        self.refused("check", "argument.c", "--arg", "0=1..2", saying="counted from 1")
+        self.refused("check", "argument.c", "--arg", "2=1..2", saying="argument 1 without a value")
+        self.refused("check", "argument.c", "--arg", "1=9..2", saying="write 2..9")
+
+    def test_broken_native_programs(self):
+        self.refused("check", "missing.c", saying="no source file")
+        self.refused("check", "broken.c", saying=r"broken.c:2:3: error: ")
+        self.refused("check", "helper.c", saying="main")
+        self.refused("check", "main.c", "main.c", saying="main")
+        self.refused("check", "lost.c", "--cflags", "-fsyntax-only", saying="no bitcode")
+        self.refused("check", "exit.c", "--stdin", "missing.txt", saying="missing.txt")
+
+    def test_damaged_bitcode(self):
+        whole = self.folder / "whole.bc"
+        subprocess.run(["clang-19", "-c", "-emit-llvm", "-o", whole, self.folder / "counter.c"], check=True)
+        data = whole.read_bytes()
+        self.assertEqual(self.heddle("check", "whole.bc").returncode, 0)
+        for what, bad in {"empty": b"", "text": b"this is no bitcode", "short": data[: len(data) // 2],
+                          "header": data[:4], "middle": data[:400] + b"\0" * 64 + data[464:]}.items():
+            with self.subTest(what):
+                (self.folder / "bad.bc").write_bytes(bad)
+                self.refused("check", "bad.bc", saying="bad.bc")
+        (self.folder / "bad.ll").write_text("define i32 @main() { ret }")
+        self.refused("check", "bad.ll", saying="bad.ll")
 
     def test_syntax_error(self):
         self.refused("check", "Broken.java", saying=r"Broken.java:1")
@@ -289,7 +406,53 @@ class Answers(CommandLine):
         return time.perf_counter() - start
 
 
+class NativeAnswers(CommandLine):
+    def test_verdicts(self):
+        self.assertEqual(self.heddle("check", "counter.c").returncode, 0)
+        for program, kind in (("deadlock.c", "deadlock"), ("lost.c", "assertion"), ("memory.c", "memory")):
+            with self.subTest(program):
+                answer = self.json(program, status=1)
+                self.assertEqual(answer["findings"][0]["kind"], kind)
+
+    def test_the_report_shows_source(self):
+        ran = self.heddle("check", "deadlock.c", env={"COLUMNS": "140"})
+        self.assertEqual(ran.returncode, 1)
+        for text in ("deadlock.c:6", "pthread_mutex_lock(&b);", "waits for", "held by"):
+            self.assertIn(text, ran.stdout)
+        self.assertNotIn(str(self.folder), ran.stdout)  # names are relative to where Heddle was called
+        self.assertEqual(ran.stderr, "")
+
+    def test_arguments_from_a_range(self):
+        self.assertEqual(self.heddle("check", "argument.c", "--arg", "1=0..2").returncode, 0)
+        answer = self.json("argument.c", "--arg", "1=0..9", status=1)
+        self.assertEqual(answer["options"]["arg"], "1=0..9")
+        self.assertEqual(answer["options"]["range"], "-8..7")
+        self.assertNotIn("range", self.json("Counter.java", status=0)["options"])
+
+    def test_compiler_flags(self):
+        inc = self.folder / "inc dir"
+        inc.mkdir(exist_ok=True)
+        (inc / "extra.h").write_text("#define STATUS 7\n")
+        (self.folder / "flags.c").write_text("#include <extra.h>\nint main(void) { return STATUS + N + M; }\n")
+        ran = self.heddle("run", "flags.c", "-I", "inc dir", "-DN=1", "--cflags", "-O1 '-DM=(1 + 1)'", "-std=c11")
+        self.assertEqual(ran.returncode, 10, ran)
+
+
 class Runs(CommandLine):
+    def test_native(self):
+        ran = self.heddle("run", "exit.c", "--", "a", "--b", "")
+        self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (3, "3 arguments, -1\n[a][--b][]\n", ""))
+        (self.folder / "number.txt").write_text("42\n")
+        ran = self.heddle("run", "exit.c", "--stdin", "number.txt")
+        self.assertEqual((ran.returncode, ran.stdout), (3, "0 arguments, 42\n\n"))
+        self.assertEqual(self.heddle("run", "main.c", "helper.c").returncode, 5)
+
+    def test_native_failures_have_the_status_that_a_shell_tells(self):
+        for program, status in (("abort.c", 134), ("memory.c", 139)):
+            ran = self.heddle("run", program)
+            self.assertEqual(ran.returncode, status, ran)
+            self.assertRegex(ran.stderr, rf"\Aheddle: .* at {program}:2\n\Z")
+
     def test_output_arguments_and_status(self):
         ran = self.heddle("run", "Exit.java", "--", "a", "--b", "")
         self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (3, "hello 3 a|--b|\n", ""))
@@ -321,6 +484,38 @@ class Traces(CommandLine):
         trace = self.record("Lost", "-cp", "classes", "Lost", "--", "x y")
         self.assertIn("argument x y\n", trace.read_text())
         self.assertEqual(self.heddle("replay", trace, cwd="/").returncode, 1)
+
+    def test_native(self):
+        (self.folder / "args.txt").write_text("1\n")
+        for program, flags in (("deadlock", []), ("lost", ["-I.", "-DSTEP=2", "--stdin", "args.txt", "--cflags", "-O1"]),
+                               ("memory", []), ("argument", ["--arg", "1=0..5"])):
+            with self.subTest(program):
+                trace = self.elsewhere / f"{program}.trace"
+                words = [f"{program}.c", *flags]
+                ran = self.heddle("check", "--trace", trace, *words)
+                self.assertEqual(ran.returncode, 1, ran)
+                self.assertIn("machine native\n", trace.read_text())
+                checked = self.json(*words, status=1)["findings"][0]
+                again = self.heddle("replay", trace, "--format", "json", cwd="/")
+                self.assertEqual(again.returncode, 1, again)
+                answer = json.loads(again.stdout)
+                self.assertEqual(answer["notes"], [])
+                replayed = answer["findings"][0]
+                for key in ("kind", "message", "position", "schedule", "steps"):
+                    self.assertEqual(replayed[key], checked[key], key)
+        self.refused("replay", self.elsewhere / "memory.trace", "--jdk", "/usr", saying="--jdk is for Java")
+
+    def test_a_changed_native_program_is_said(self):
+        source = self.elsewhere / "changing.c"
+        source.write_text(C_PROGRAMS["abort.c"])
+        trace = self.elsewhere / "changing.trace"
+        self.assertEqual(self.heddle("check", source, "--trace", trace).returncode, 1)
+        source.write_text("int main(void) { return 0; }\n")
+        fixed = self.heddle("replay", trace)
+        self.assertEqual(fixed.returncode, 3, fixed)
+        self.assertIn("has changed", fixed.stdout)
+        source.unlink()
+        self.refused("replay", trace, saying="missing")
 
     def test_the_file_is_for_people_too(self):
         text = self.record("Deadlock").read_text()

@@ -334,8 +334,8 @@ class World:
 
 
 class Oracle:
-    def __init__(self, program, limit=20000):
-        self.codes = compile_program(program)
+    def __init__(self, program, limit=20000, compiler=compile_program):
+        self.codes = compiler(program)
         self.limit = limit
         self.outcomes, self.flags = set(), set()
         self.states = 0

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Heddle against a brute-force oracle, on random concurrent Java programs.
+"""Heddle against a brute-force oracle, on random concurrent Java or C programs.
 
-    run.py --heddle PATH [--seconds N] [--seed S] [--jobs N] [--batch N] [--only SEED] [--keep DIR] [--no-shrink]
-           [--feature NAME] [--strict] [--real-java]
+    run.py --heddle PATH [--language java|c] [--seconds N] [--seed S] [--jobs N] [--batch N] [--only SEED] [--keep DIR]
+           [--no-shrink] [--feature NAME] [--strict] [--real]
 
-Each program is generated from its number (S, S+1, ...; generate.py), explored by oracle.py, and then
+Each program is generated from its number (S, S+1, ...; generate.py or generate_c.py), explored by oracle.py or oracle_c.py, and then
 
   - `heddle outcomes` must print exactly the oracle's lines and find exactly its kinds of violation, under escape + dfs + hash
     and one more of the other combinations of reduction, search and matching (in turn);
   - `heddle check` must give the verdict that follows, and `heddle replay` of its trace the same finding.
 
-A disagreement is shrunk and printed, with the directory that holds it. --real-java asks the real JVM as well: it must not do
-anything that the oracle rules out. The last line is "N passed, N failed"; the exit status is 1 if anything failed.
+A disagreement is shrunk and printed, with the directory that holds it. --real asks the real JVM or the native code as well: it must
+not do anything that the oracle rules out. The last line is "N passed, N failed"; the exit status is 1 if anything failed.
 """
 
 import argparse
@@ -29,15 +29,61 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import generate
+import generate_c
 import oracle
+import oracle_c
 
 DEFAULT = ("escape", "dfs", "hash")
 OTHERS = [c for c in itertools.product(("none", "escape"), ("bfs", "dfs"), ("exact", "hash")) if c != DEFAULT]
-DEATHS = frozenset({"assertion", "exception"})
+DEATHS = frozenset({"assertion", "exception", "memory"})
 STRICT = False
 TOO_LARGE = "too large"
 HEDDLE_LIMIT = "60000"  # states of Heddle; beyond, that configuration is left out
 LIMIT = 5000  # states of the oracle; larger programs are left out
+
+
+class Java:
+    generate, text, explore = generate.generate, generate.java_text, oracle.explore
+    suffix = ".java"
+
+    @staticmethod
+    def compile(files, folder):
+        result = call(["javac", "-nowarn", "-g", "-proc:none", "-d", str(folder)] + files, 300)
+        if result.returncode != 0: raise SystemExit("javac refused a generated program:\n" + result.stderr[:3000])
+
+    @staticmethod
+    def operands(folder, name):
+        return ["-cp", folder, name]
+
+    @staticmethod
+    def real_command(folder, name):
+        return ["java", "-ea", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-cp", folder, name]
+
+
+class C:
+    generate, text, explore = generate_c.generate, generate_c.text, oracle_c.explore
+    suffix = ".c"
+    # As Heddle compiles; once for all of its runs.
+    CLANG = ["clang-19", "-c", "-emit-llvm", "-O0", "-g", "-w", "-Xclang", "-disable-O0-optnone", "-pthread"]
+
+    @staticmethod
+    def compile(files, folder):
+        for file in files:
+            result = call([*C.CLANG, "-o", file.removesuffix(".c") + ".bc", file])
+            if result.returncode != 0: raise SystemExit("clang refused a generated program:\n" + result.stderr[:3000])
+
+    @staticmethod
+    def operands(folder, name):
+        return [str(Path(folder) / f"{name}.bc")]
+
+    @staticmethod
+    def real_command(folder, name):
+        binary = Path(folder) / f"{name}.out"
+        call(["clang-19", "-O1", "-w", "-pthread", "-o", str(binary), str(Path(folder) / f"{name}.c")])
+        return [str(binary)]
+
+
+LANGUAGE = Java
 
 
 class Answer:
@@ -73,7 +119,7 @@ def parse(result):
 
 def ask_outcomes(heddle, classes, name, config):
     reduction, search, match = config
-    result = call([heddle, "outcomes", "-cp", classes, name, "--format", "json", "--reduction", reduction, "--search", search,
+    result = call([heddle, "outcomes", *LANGUAGE.operands(classes, name), "--format", "json", "--reduction", reduction, "--search", search,
                    "--match", match, "--max-states", HEDDLE_LIMIT])
     found, trouble = parse(result)
     if found is None: return Answer([], [], trouble)
@@ -86,7 +132,7 @@ def check_and_replay(heddle, classes, name, expected, config):
     """None, or what is wrong with `heddle check` and its trace."""
     reduction, search, match = config
     trace = Path(classes) / f"{name}.trace"
-    result = call([heddle, "check", "-cp", classes, name, "--format", "json", "--trace", str(trace), "--minimise", "1s",
+    result = call([heddle, "check", *LANGUAGE.operands(classes, name), "--format", "json", "--trace", str(trace), "--minimise", "1s",
                    "--reduction", reduction, "--search", search, "--match", match])
     found, trouble = parse(result)
     if found is None: return f"check: {trouble}"
@@ -107,23 +153,25 @@ def check_and_replay(heddle, classes, name, expected, config):
     return None
 
 
-def real_java(classes, name, expected, runs=3):
+def really(folder, name, expected, runs=3):
+    command = LANGUAGE.real_command(folder, name)
     for _ in range(runs):
-        result = call(["java", "-ea", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-cp", classes, name], 4)
+        result = call(command, 4)
         if result.returncode == -1:
-            if not expected.kinds & {"deadlock", "livelock", "exception", "assertion"}: return "java: hangs"
-        elif result.stderr:
-            if not expected.kinds & {"exception", "assertion"}: return f"java: {result.stderr}"
-        elif result.stdout.strip() not in expected.outcomes: return f"java: {result.stdout.strip()}"
+            if not expected.kinds: return "really: hangs"
+        elif result.stderr or result.returncode < 0:
+            if not expected.kinds & DEATHS: return f"really: {result.returncode} {result.stderr}"
+        elif result.stdout.strip() not in expected.outcomes and not expected.kinds & DEATHS:
+            return f"really: {result.stdout.strip()}"
     return None
 
 
 def truth(program, limit=LIMIT):
-    found = oracle.explore(program, limit)
+    found = LANGUAGE.explore(program, limit)
     return Answer(found.outcomes, found.flags)
 
 
-def disagreement(program, heddle, classes, name, expected, configs, java=False):
+def disagreement(program, heddle, classes, name, expected, configs, real=False):
     """None, or a text and the configurations that show it."""
     feasible = []
     for config in configs:
@@ -140,8 +188,8 @@ def disagreement(program, heddle, classes, name, expected, configs, java=False):
         wrong = check_and_replay(heddle, classes, name, expected, config)
         if wrong: return f"  {wrong} under {' '.join(config)}\n  oracle:\n{expected.text()}", [config]
     if not feasible: return TOO_LARGE
-    if java:
-        wrong = real_java(classes, name, expected)
+    if real:
+        wrong = really(classes, name, expected)
         if wrong: return f"  {wrong}\n  oracle:\n{expected.text()}", configs
     return None
 
@@ -150,11 +198,10 @@ def compile_all(programs, folder):
     """programs: {name: syntax}."""
     files = []
     for name, program in programs.items():
-        path = Path(folder) / f"{name}.java"
-        path.write_text(generate.java_text(program, name))
+        path = Path(folder) / f"{name}{LANGUAGE.suffix}"
+        path.write_text(LANGUAGE.text(program, name))
         files.append(str(path))
-    result = call(["javac", "-nowarn", "-g", "-proc:none", "-d", str(folder)] + files, 300)
-    if result.returncode != 0: raise SystemExit("javac refused a generated program:\n" + result.stderr[:3000])
+    LANGUAGE.compile(files, folder)
 
 
 # ---------------------------------------------------------------- shrinking
@@ -244,20 +291,22 @@ def shrink(program, heddle, configs, folder, deadline):
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--heddle", required=True)
+    options.add_argument("--language", choices=["java", "c"], default="java")
     options.add_argument("--seconds", type=float, default=45)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--jobs", type=int, default=2)
-    options.add_argument("--batch", type=int, default=60, help="programs per call of javac")
+    options.add_argument("--batch", type=int, default=60, help="programs per round")
     options.add_argument("--only", type=int, help="this program alone, under every configuration")
     options.add_argument("--feature", help="only programs with this feature")
     options.add_argument("--keep", help="where shrunk programs go (default: a temporary directory)")
     options.add_argument("--no-shrink", action="store_true")
-    options.add_argument("--real-java", action="store_true")
+    options.add_argument("--real", action="store_true")
     options.add_argument("--max-failures", type=int, default=5)
     options.add_argument("--strict", action="store_true", help="every kind of violation must be found")
     o = options.parse_args()
-    global STRICT
+    global STRICT, LANGUAGE
     STRICT = o.strict
+    LANGUAGE = {"java": Java, "c": C}[o.language]
     heddle = str(Path(o.heddle).resolve())
     began = time.time()
     deadline = began + o.seconds
@@ -273,7 +322,7 @@ def main():
         seed, program, expected, name, folder = item
         if time.time() > deadline and o.only is None: return seed, program, "late"
         configs = [DEFAULT] + (OTHERS if o.only is not None else [OTHERS[seed % len(OTHERS)]])
-        return seed, program, disagreement(program, heddle, folder, name, expected, configs, o.real_java)
+        return seed, program, disagreement(program, heddle, folder, name, expected, configs, o.real)
 
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(o.jobs) as pool, \
             concurrent.futures.ProcessPoolExecutor(o.jobs) as thinker:
@@ -282,7 +331,7 @@ def main():
         def prepare(first, count):
             batch = []
             for seed in range(first, first + count):
-                program = generate.generate(seed)
+                program = LANGUAGE.generate(seed)
                 if o.feature and o.feature not in program["features"]: continue
                 batch.append((seed, program))
             return batch
@@ -324,9 +373,10 @@ def main():
                     small, why = shrink(program, heddle, configs, scratch, time.time() + 60)
                 path = Path(keep) / f"P{seed}"
                 path.mkdir(exist_ok=True)
-                (path / "Main.java").write_text(generate.java_text(small, "Main"))
+                text_of_it = LANGUAGE.text(small, "Main")
+                (path / f"Main{LANGUAGE.suffix}").write_text(text_of_it)
                 (path / "syntax.json").write_text(json.dumps(small))
-                print(f"shrunk, in {path}/Main.java:\n{generate.java_text(small, 'Main')}{why or text}", flush=True)
+                print(f"shrunk, in {path}/Main{LANGUAGE.suffix}:\n{text_of_it}{why or text}", flush=True)
             if o.only is not None: break
     print(f"programs per feature: {', '.join(f'{k} {n}' for k, n in sorted(features.items()))}")
     print(f"programs per kind: {', '.join(f'{k} {n}' for k, n in sorted(seen_kinds.items()))}; {skipped} left out as too large; "

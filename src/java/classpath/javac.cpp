@@ -23,10 +23,10 @@
 #include <fstream>
 #include <tuple>
 
+#include "base/process.h"
 #include "java/classfile/class_file.h"
 #include "java/classpath/class_path.h"
 #include "java/classpath/file_bytes.h"
-#include "java/classpath/process.h"
 
 namespace heddle::java {
 namespace {

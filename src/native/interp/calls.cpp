@@ -1,0 +1,212 @@
+// Calls and returns; stack objects, which live as long as their frame.
+#include <algorithm>
+#include <cstring>
+
+#include "native/interp/interpreter.h"
+
+namespace heddle::native {
+
+SiteId Interpreter::here(ObjectKind kind, std::uint32_t alloca) {
+  return objects_.site({index_of(function_), pc(), alloca, kind});
+}
+
+// --- frames ---
+
+bool Interpreter::push_frame(std::uint32_t function, const std::uint64_t* args, std::size_t count) {
+  const Function& f = module_.functions[function];
+  std::uint64_t* fp = fp_ + kFrameWords + function_->slots;
+  std::uint64_t* end = fp + kFrameWords + f.slots;
+  if (end > stack_ + kStackWords) {
+    fail(FindingKind::Memory, "stack overflow: the calls are nested too deeply");
+    return false;
+  }
+  fp_[kFrameCode] = (std::uint64_t{index_of(function_)} << 32) | pc();
+  top_ = std::max(top_, end);
+  memory_.touch(stack_at_ + static_cast<Offset>(fp - stack_) * 8, static_cast<std::size_t>(end - fp) * 8);
+  fp[kFrameCaller] = (static_cast<std::uint64_t>(fp_ - stack_) << 32) | stack_objects_;
+  fp[kFrameVarArgs] = 0;
+  std::memcpy(fp + kFrameWords, args, std::min<std::size_t>(count, f.params) * 8);
+  for (std::size_t i = count; i < f.params; ++i) fp[kFrameWords + i] = 0;
+  fp_ = fp;
+  function_ = &f;
+  ip_ = f.code.data();
+  return true;
+}
+
+bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
+  const Function& f = module_.functions[function];
+  const std::uint64_t* caller = regs();
+  std::uint64_t* fp = fp_ + kFrameWords + function_->slots;
+  std::uint64_t* end = fp + kFrameWords + f.slots;
+  if (__builtin_expect(end > stack_ + kStackWords, 0)) {
+    fail(FindingKind::Memory, "stack overflow: the calls are nested too deeply");
+    return false;
+  }
+  fp_[kFrameCode] = (std::uint64_t{index_of(function_)} << 32) | pc();
+  if (end > top_) top_ = end;
+  memory_.touch(stack_at_ + static_cast<Offset>(fp - stack_) * 8, static_cast<std::size_t>(end - fp) * 8);
+  fp[kFrameCaller] = (static_cast<std::uint64_t>(fp_ - stack_) << 32) | stack_objects_;
+  fp[kFrameVarArgs] = 0;
+  // A call with fewer or more arguments than the function has (an old-style declaration): what is missing is 0.
+  const std::size_t count = std::min<std::size_t>(site.args.size(), f.params);
+  for (std::size_t i = 0; i < count; ++i) fp[kFrameWords + i] = caller[site.args[i]];
+  for (std::size_t i = count; i < f.params; ++i) fp[kFrameWords + i] = 0;
+  fp_ = fp;
+  function_ = &f;
+  ip_ = f.code.data();
+  return !f.variadic || place_varargs(site, caller);
+}
+
+// The arguments beyond the fixed ones, laid out as x86-64 does when its registers are used up.
+bool Interpreter::place_varargs(const CallSite& site, const std::uint64_t* caller) {
+  std::uint64_t size = 0;
+  for (const VarArg& arg : site.varargs) size = ((size + arg.align - 1) & ~std::uint64_t{arg.align - 1}) + arg.size;
+  const Ptr area = make_stack_object(size, here(ObjectKind::Stack), true);
+  if (area == 0) return false;
+  std::byte* bytes = size == 0 ? nullptr : objects_.writable(area, size);
+  std::uint64_t at = 0;
+  for (const VarArg& arg : site.varargs) {
+    at = (at + arg.align - 1) & ~std::uint64_t{arg.align - 1};
+    if (arg.by_value) {
+      const Ptr from = caller[arg.slot];
+      // The size is rounded up; the object need not be.
+      const std::uint64_t n = std::min<std::uint64_t>(arg.size, objects_.record(from).size - offset_of(from));
+      const std::byte* value = objects_.readable(from, n);
+      if (value == nullptr) {
+        refused(from, n, false);
+        return false;
+      }
+      std::memcpy(bytes + at, value, n);
+    } else {
+      std::memcpy(bytes + at, caller + arg.slot, arg.size);
+    }
+    at += arg.size;
+  }
+  if (initialised_ != nullptr && size != 0) initialised_->mark(area, size);
+  fp_[kFrameVarArgs] = area;
+  return true;
+}
+
+void Interpreter::drop_frame() {
+  const std::uint64_t caller = fp_[kFrameCaller] >> 32;
+  fp_ = stack_ + caller;
+  function_ = &module_.functions[fp_[kFrameCode] >> 32];
+  ip_ = function_->code.data() + static_cast<std::uint32_t>(fp_[kFrameCode]);
+  if (fp_ < oldest_) oldest_ = fp_;
+  touch_frame(fp_, function_->slots);
+}
+
+Interpreter::Next Interpreter::leave_frame(const std::uint64_t* result, std::uint32_t slots) {
+  const auto entry = static_cast<std::uint32_t>(fp_[kFrameCaller]);
+  if (stack_objects_ != entry) {
+    if (!may_end_stack_objects(entry)) return Next::Stop;
+    end_stack_objects(entry);
+  }
+  if (fp_[kFrameCaller] >> 32 == 0) {  // the thread's first function has returned
+    end_thread(slots == 0 ? 0 : result[0]);
+    return Next::Stop;
+  }
+  std::uint64_t kept[4];
+  std::vector<std::uint64_t> many;
+  if (slots <= 4) {
+    for (std::uint32_t i = 0; i < slots; ++i) kept[i] = result[i];
+  } else {
+    many.assign(result, result + slots);
+  }
+  drop_frame();
+  // The caller's instruction is the call; a caller that ignores the result, or expects less, gets what it expects.
+  const CallSite& site = module_.calls[ip_->b];
+  const std::uint32_t count = std::min(slots, site.result_slots);
+  if (count != 0) std::memcpy(regs() + ip_->d, slots <= 4 ? kept : many.data(), std::size_t{count} * 8);
+  ++ip_;
+  return Next::Entered;
+}
+
+// --- stack objects ---
+
+Ptr Interpreter::make_stack_object(std::uint64_t size, SiteId site, bool captured) {
+  const Ptr p = objects_.allocate(thread_, ObjectKind::Stack, size, false, site, captured ? thread_ : kConfined);
+  if (p == 0) {
+    unsupported("more variables on the stack than fit into memory");
+    return 0;
+  }
+  memory_.store(world_.stack_list_at(thread_) + Offset{stack_objects_} * 4, object_of(p));
+  ++stack_objects_;
+  if (captured && visibility_.escapes_from_birth(site)) escape(p);
+  return p;
+}
+
+// The end of an object that others can reach is something that they can notice.
+bool Interpreter::may_end_stack_objects(std::uint32_t down_to) {
+  if (!watched_) return true;
+  const Offset list = world_.stack_list_at(thread_);
+  for (std::uint32_t i = stack_objects_; i-- > down_to;) {
+    const ObjectRecord& r = objects_.record(pointer_to(memory_.load<ObjectId>(list + Offset{i} * 4)));
+    if (r.user() == kConfined) continue;
+    if (r.escaped() || world_.options.reduction == Reduction::None) return !must_yield(Pending::Access, 0, 0);
+  }
+  return true;
+}
+
+bool Interpreter::end_stack_objects(std::uint32_t down_to) {
+  const Offset list = world_.stack_list_at(thread_);
+  const SiteId where = here(ObjectKind::Stack);
+  while (stack_objects_ > down_to) {
+    --stack_objects_;
+    const ObjectId id = memory_.load<ObjectId>(list + Offset{stack_objects_} * 4);
+    memory_.store<ObjectId>(list + Offset{stack_objects_} * 4, 0);
+    if (initialised_ != nullptr) initialised_->forget(id);
+    objects_.end(id, where, objects_.record(pointer_to(id)).user() == kConfined);
+  }
+  if (objects_.dead() >= Objects::kMostDead) {
+    sync_registers();
+    objects_.collect(live_words());
+  }
+  return true;
+}
+
+// --- calls to what is not known until they happen ---
+
+Interpreter::Next Interpreter::call_indirect(Ptr callee, const CallSite& site) {
+  const ObjectRecord& r = objects_.record(callee);
+  if (r.kind() != ObjectKind::Function || offset_of(callee) != 0) {
+    fail(FindingKind::Memory, callee == 0 ? "call through a null pointer" : "call through a pointer that is no function's");
+    return Next::Stop;
+  }
+  const std::uint32_t index =
+      object_of(callee) - object_of_global(static_cast<std::uint32_t>(module_.globals.size()));
+  if (index >= module_.functions.size())
+    return call_external(index - static_cast<std::uint32_t>(module_.functions.size()), site);
+  return push_frame(index, site) ? Next::Entered : Next::Stop;
+}
+
+Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallSite& site) {
+  const Model model = models_[external];
+  if (model == nullptr) {
+    unsupported("the function " + module_.externals[external].name + " is not known to Heddle");
+    return Next::Stop;
+  }
+  Call call(*this, site, regs(), module_.externals[external].name.c_str());
+  try {
+    model(call);
+  } catch (const Stop&) {
+    return Next::Stop;
+  }
+  permit_ = false;
+  world_.touch_record(thread_).phase = 0;
+  if (call.jumped_) return Next::Entered;
+  if (call.then_function_ != 0) {
+    const std::uint32_t index =
+        object_of(call.then_function_) - object_of_global(static_cast<std::uint32_t>(module_.globals.size()));
+    if (objects_.record(call.then_function_).kind() != ObjectKind::Function || index >= module_.functions.size()) {
+      fail(FindingKind::Memory, "call through a pointer that is no function's");
+      return Next::Stop;
+    }
+    return push_frame(index, call.then_args_, std::size(call.then_args_)) ? Next::Entered : Next::Stop;
+  }
+  const std::uint32_t count = std::min<std::uint32_t>(site.result_slots, std::size(call.result_));
+  std::memcpy(regs() + ip_->d, call.result_, std::size_t{count} * 8);
+  return Next::Fallthrough;
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,55 @@
+// How a path ends, where the thread was, and what observers are told on the way.
+#include <fmt/format.h>
+
+#include "native/describe.h"
+#include "native/interp/interpreter.h"
+
+namespace heddle::native {
+
+SourcePosition Interpreter::position() {
+  sync_registers();
+  SourcePosition found;
+  bool first = true;
+  for_each_frame(thread_, [&](std::uint32_t function, std::uint32_t at, const std::uint64_t*) {
+    for (const SourcePosition& p : positions(module_, function, at)) {
+      if (first || !p.library) found = p;
+      first = false;
+      if (!p.library) return false;
+    }
+    return true;
+  });
+  return found;
+}
+
+Outcome Interpreter::fail(FindingKind kind, std::string message) {
+  failure_ = {kind, std::move(message), thread_, position()};
+  return outcome_ = Outcome::Failed;
+}
+
+Outcome Interpreter::unsupported(std::string what) {
+  const SourcePosition at = position();
+  reason_ = std::move(what);
+  if (at.line != 0) reason_ += fmt::format(" ({}:{}, in {})", at.file.substr(at.file.rfind('/') + 1), at.line, at.function);
+  return outcome_ = Outcome::Unsupported;
+}
+
+Outcome Interpreter::refused(Ptr p, std::uint64_t n, bool write, const char* function) {
+  if (objects_.why(p, n, write) == Objects::Refusal::Unknown) {
+    const std::uint32_t global = object_of(p) - object_of_global(0);
+    return unsupported(fmt::format("the external variable {} is not known to Heddle",
+                                   global < module_.globals.size() ? module_.globals[global].name : "?"));
+  }
+  return fail(FindingKind::Memory, describe_refusal(world_, p, n, write, function));
+}
+
+void Interpreter::emit(EventKind kind, Ptr object, Ptr location, std::uint64_t value, std::uint32_t size,
+                       std::uint32_t detail) {
+  if (world_.sink == nullptr) return;
+  sync_registers();
+  const bool access = kind <= EventKind::SyncFailure || kind == EventKind::Yield || kind == EventKind::Sleep;
+  const bool visible = access ? visible_op_ : true;
+  visible_op_ = false;
+  world_.sink->on_event({kind, thread_, object, location, size, value, detail, visible});
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,188 @@
+// The interpreter: runs one thread from one visible operation to the next.
+//
+// Between switch_in and switch_out the running thread's registers (instruction, frame) are here; its frames lie in the
+// state memory and are written in place. The pages of a frame are announced when the frame is entered, or entered
+// again, not at each write. switch_out erases the dead slots of every frame that was open and everything above the
+// top, so that equal states are equal bytes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/machine.h"
+#include "native/code/liveness.h"
+#include "native/interp/thread_record.h"
+#include "native/interp/visibility.h"
+#include "native/library/call.h"
+#include "native/library/registry.h"
+#include "native/objects/initialised.h"
+#include "native/world.h"
+
+namespace heddle::native {
+
+enum class Outcome : std::uint8_t {
+  Yield,        // stopped before a visible operation, or blocked: the record's `pending` says which
+  Ended,        // the thread has ended
+  Failed,       // failure() is set
+  Unsupported,  // reason() is set
+  Exit,         // the program has ended
+  Pruned,
+};
+
+class Interpreter {
+ public:
+  explicit Interpreter(World& world);
+
+  // --- transitions (frames.cpp) ---
+  void switch_in(ThreadId thread, std::uint32_t chosen);
+  Outcome execute();  // interpreter.cpp: the loop
+  void switch_out();
+  void resume(std::uint32_t chosen);  // the running thread goes on without having been switched out
+  void sync_registers();              // so that the running thread's stack can be looked at
+  // Forgets everything about a transition that was cut short (the memory is about to be restored).
+  void abandon();
+  ThreadId current() const { return thread_; }
+  const World& world() const { return world_; }
+  bool enabled(ThreadId thread) const { return enabled(world_.record(thread)); }
+  bool enabled(const ThreadRecord& record) const;
+
+  // A thread whose first frame will run `function(args...)` when it is chosen; kNoThread: too many.
+  ThreadId start_thread(std::uint32_t function, std::initializer_list<std::uint64_t> args);
+  void end_thread(std::uint64_t result);
+
+  // --- what others can notice (visibility.cpp) ---
+  Visibility& visibility() { return visibility_; }
+  const Visibility& visibility() const { return visibility_; }
+  // Before an access of n bytes at p, which is allowed: true: stop, the outcome is set.
+  bool stops_before(Ptr p, std::uint64_t n, Access access);
+  // True: stop before the operation; the outcome is set.
+  bool must_yield(Pending pending, Ptr object, std::uint64_t value);
+  void block(Pending pending, Ptr object, std::uint64_t value);
+  // The value was stored into [p]: what it points to can be reached by whoever reaches p.
+  void note_stored(Ptr p, std::uint64_t value);
+  void note_copied(Ptr to, std::uint64_t n);
+  void escape(std::uint64_t value);
+  void escape_everything_global();
+  void escape_used(Ptr p);  // the running thread uses p: a pointer may have come here unseen
+  // Something that was taken to be invisible is not: when this transition ends, the search must begin again.
+  void learn(bool& fact);
+  bool refine() const { return refine_; }
+
+  // --- endings ---
+  Outcome fail(FindingKind kind, std::string message);
+  Outcome unsupported(std::string what);
+  Outcome refused(Ptr p, std::uint64_t n, bool write, const char* function = nullptr);  // an access that is not allowed
+  const Failure& failure() const { return failure_; }
+  const std::string& reason() const { return reason_; }
+  bool progressed() const { return progressed_; }
+  void clear_progress() { progressed_ = false; }
+  std::uint64_t instructions() const { return executed_; }
+
+  void emit(EventKind kind, Ptr object, Ptr location, std::uint64_t value, std::uint32_t size, std::uint32_t detail);
+  SourcePosition position();  // of the running thread, in the user's code if it can be
+
+  // Frames of a thread that is not running, or of the running one after sync_registers(): (function index, pc, words).
+  template <typename Visit>
+  void for_each_frame(ThreadId thread, Visit&& visit) const;
+  // The words of all threads that hold live values.
+  std::vector<Objects::Words> live_words() const;
+
+ private:
+  friend class Call;
+  World& world_;
+  const Module& module_;
+  PagedMemory& memory_;
+  Objects& objects_;
+  Visibility visibility_;
+  std::unique_ptr<Initialised> initialised_;  // --uninitialised
+  std::vector<Model> models_;  // by external; nullptr: not known
+  std::vector<std::unique_ptr<Liveness>> liveness_;  // by function, made when first needed
+  std::vector<bool> returns_twice_;  // by function: it calls setjmp, so that a value may be needed again after its last use
+  std::unordered_map<const void*, Offset> families_;
+  std::uint32_t thread_start_ = kNoSlot;  // __heddle_thread_start
+
+  // The running thread.
+  ThreadId thread_ = kNoThread;
+  std::uint64_t* stack_ = nullptr;
+  Offset stack_at_ = 0;
+  const Function* function_ = nullptr;
+  const Insn* ip_ = nullptr;       // about to run, or running
+  std::uint64_t* fp_ = nullptr;    // header of its frame
+  std::uint64_t* top_ = nullptr;   // how far the stack was used in this transition
+  std::uint64_t* oldest_ = nullptr;  // oldest frame that was open in this transition
+  std::uint32_t stack_objects_ = 0;
+  bool permit_ = false;            // the next visible operation is the one that was chosen
+  Pending resumed_ = Pending::None;  // what the thread was about to do when it was chosen
+  std::uint32_t chosen_ = 0;
+  bool multi_ = false;             // other threads are alive
+  bool watched_ = false;           // or have ended without having been joined: see visibility.cpp
+  bool hooked_ = false;            // accesses take the slow path: watched, or someone wants events
+  bool visible_op_ = false;        // the operation under way was a scheduling point (for events)
+  bool refine_ = false;
+  bool progressed_ = false;
+  std::int64_t fuel_ = 0;
+  Outcome outcome_ = Outcome::Yield;
+  std::uint64_t executed_ = 0;
+  Failure failure_;
+  std::string reason_;
+
+  // --- frames.cpp ---
+  void refresh_multi();
+  void touch_frame(std::uint64_t* fp, std::uint32_t slots);
+  void erase_dead(std::uint64_t* fp, bool top);
+  Liveness& liveness(std::uint32_t function);
+  std::uint32_t index_of(const Function* f) const {
+    return static_cast<std::uint32_t>(f - module_.functions.data());
+  }
+  std::uint32_t pc() const { return static_cast<std::uint32_t>(ip_ - function_->code.data()); }
+  std::uint64_t* regs() const { return fp_ + kFrameWords; }
+  SiteId here(ObjectKind kind, std::uint32_t alloca = kNoSlot);
+
+  // --- calls.cpp --- false: stopped, the outcome is set
+  bool push_frame(std::uint32_t function, const CallSite& site);
+  bool push_frame(std::uint32_t function, const std::uint64_t* args, std::size_t count);
+  bool place_varargs(const CallSite& site, const std::uint64_t* caller);
+  enum class Next : std::uint8_t { Stop, Fallthrough, Entered };
+  Next call_indirect(Ptr callee, const CallSite& site);
+  Next call_external(std::uint32_t external, const CallSite& site);
+  // Back to the caller with `slots` words of result. Stop: the thread has ended or must yield.
+  Next leave_frame(const std::uint64_t* result, std::uint32_t slots);
+  void drop_frame();  // without a look at the caller
+  bool end_stack_objects(std::uint32_t down_to);
+  bool may_end_stack_objects(std::uint32_t down_to);
+  Ptr make_stack_object(std::uint64_t size, SiteId site, bool captured);
+
+  // --- memory.cpp --- false: stopped
+  bool load(Ptr p, std::uint64_t n, std::uint64_t* d);
+  bool is_initialised(Ptr p, std::uint64_t n);  // false: stopped
+  bool store(Ptr p, std::uint64_t n, const std::uint64_t* value);
+  bool copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);
+  bool fill(Ptr to, std::uint8_t byte, std::uint64_t n);
+  bool atomic_load(const Insn& insn, std::uint64_t* r);
+  bool atomic_store(const Insn& insn, std::uint64_t* r);
+  bool atomic_update(const Insn& insn, std::uint64_t* r);
+  bool compare_exchange(const Insn& insn, std::uint64_t* r);
+  bool va_start(Ptr list);
+  Ptr thread_local_address(std::uint32_t global);
+
+  // --- unwinding.cpp --- C++ exceptions: to the frame that handles or cleans up next; false: stopped
+  bool resume_unwinding(Ptr exception);
+  friend struct Unwinder;
+  friend void set_jump(Call& call);   // jumps.cpp
+  friend void long_jump(Call& call);
+};
+
+template <typename Visit>
+void Interpreter::for_each_frame(ThreadId thread, Visit&& visit) const {
+  const std::uint64_t* stack = world_.stack(thread);
+  for (std::uint32_t at = world_.record(thread).frame; at != 0;) {
+    const std::uint64_t code = stack[at + kFrameCode];
+    if (!visit(static_cast<std::uint32_t>(code >> 32), static_cast<std::uint32_t>(code), stack + at)) return;
+    at = static_cast<std::uint32_t>(stack[at + kFrameCaller] >> 32);
+  }
+}
+
+}  // namespace heddle::native

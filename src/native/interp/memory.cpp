@@ -1,0 +1,222 @@
+// Loads, stores and atomics that are not in the fast path of the loop.
+#include <fmt/format.h>
+
+#include <cstring>
+
+#include "native/describe.h"
+#include "native/interp/arith.h"
+#include "native/interp/interpreter.h"
+
+namespace heddle::native {
+
+bool Interpreter::is_initialised(Ptr p, std::uint64_t n) {
+  if (initialised_ == nullptr || n == 0 || initialised_->any(p, n)) return true;
+  fail(FindingKind::Memory, fmt::format("read of {} byte{} of {}, never written", n, n == 1 ? "" : "s", describe_object(world_, p)));
+  return false;
+}
+
+bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
+  const std::byte* bytes = objects_.readable(p, n);
+  if (bytes == nullptr) {
+    refused(p, n, false);
+    return false;
+  }
+  if (hooked_ && stops_before(p, n, Access::Read)) return false;
+  if (!is_initialised(p, n)) return false;
+  const std::uint64_t words = (n + 7) / 8;
+  d[words - 1] = 0;
+  std::memcpy(d, bytes, n);
+  if (world_.sink != nullptr) emit(EventKind::Read, p, p, d[0], static_cast<std::uint32_t>(n), 0);
+  return true;
+}
+
+bool Interpreter::store(Ptr p, std::uint64_t n, const std::uint64_t* value) {
+  const ObjectRecord& r = objects_.record(p);
+  if (std::uint64_t{offset_of(p)} + n > r.writable) {
+    refused(p, n, true);
+    return false;
+  }
+  if (hooked_ && stops_before(p, n, Access::Write)) return false;
+  if (initialised_ != nullptr) initialised_->mark(p, n);
+  if (world_.sink != nullptr) emit(EventKind::Write, p, p, value[0], static_cast<std::uint32_t>(n), 0);
+  std::memcpy(objects_.writable(p, n), value, n);
+  if (n == 8) note_stored(p, value[0]);
+  return true;
+}
+
+bool Interpreter::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
+  if (n == 0 || to == from) return true;
+  if (objects_.readable(from, n) == nullptr) {
+    refused(from, n, false);
+    return false;
+  }
+  if (std::uint64_t{offset_of(to)} + n > objects_.record(to).writable) {
+    refused(to, n, true);
+    return false;
+  }
+  if (!may_overlap && object_of(to) == object_of(from) && to < from + n && from < to + n) {
+    fail(FindingKind::Memory, "memcpy between places that overlap; use memmove");
+    return false;
+  }
+  if (hooked_) {
+    const bool permitted = permit_;
+    if (stops_before(from, n, Access::Read)) return false;
+    if (permitted) permit_ = true;  // one step: the permit is for both
+    if (stops_before(to, n, Access::Write)) return false;
+    permit_ = false;
+    if (world_.sink != nullptr) {
+      emit(EventKind::Read, from, from, 0, static_cast<std::uint32_t>(n), 0);
+      emit(EventKind::Write, to, to, 0, static_cast<std::uint32_t>(n), 0);
+    }
+  }
+  if (initialised_ != nullptr) initialised_->copy(to, from, n);
+  std::byte* bytes = objects_.writable(to, n);
+  std::memmove(bytes, objects_.readable(from, n), n);
+  note_copied(to, n);
+  return true;
+}
+
+bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
+  if (n == 0) return true;
+  if (std::uint64_t{offset_of(to)} + n > objects_.record(to).writable) {
+    refused(to, n, true);
+    return false;
+  }
+  if (hooked_ && stops_before(to, n, Access::Write)) return false;
+  if (initialised_ != nullptr) initialised_->mark(to, n);
+  if (world_.sink != nullptr)
+    emit(EventKind::Write, to, to, byte * 0x0101'0101'0101'0101u, static_cast<std::uint32_t>(n), 0);
+  std::memset(objects_.writable(to, n), byte, n);
+  return true;
+}
+
+bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
+  const Ptr p = r[insn.a];
+  const std::uint32_t n = insn.w & 0xff;
+  const std::byte* bytes = objects_.readable(p, n);
+  if (bytes == nullptr) {
+    refused(p, n, false);
+    return false;
+  }
+  if (hooked_ && stops_before(p, n, Access::AtomicRead)) return false;
+  if (!is_initialised(p, n)) return false;
+  std::uint64_t value[2] = {0, 0};
+  std::memcpy(value, bytes, n);
+  r[insn.d] = value[0];
+  if (n == 16) r[insn.d + 1] = value[1];
+  emit(EventKind::SyncRead, p, p, value[0], n, insn.w >> 8);
+  return true;
+}
+
+bool Interpreter::atomic_store(const Insn& insn, std::uint64_t* r) {
+  const Ptr p = r[insn.a];
+  const std::uint32_t n = insn.w & 0xff;
+  if (std::uint64_t{offset_of(p)} + n > objects_.record(p).writable) {
+    refused(p, n, true);
+    return false;
+  }
+  if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
+  if (initialised_ != nullptr) initialised_->mark(p, n);
+  emit(EventKind::SyncWrite, p, p, r[insn.b], n, insn.w >> 8);
+  if (std::memcmp(objects_.readable(p, n), r + insn.b, n) != 0) progressed_ = true;
+  std::memcpy(objects_.writable(p, n), r + insn.b, n);
+  if (n == 8) note_stored(p, r[insn.b]);
+  return true;
+}
+
+bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
+  const Ptr p = r[insn.a];
+  const std::uint32_t n = insn.w & 0xff;
+  if (std::uint64_t{offset_of(p)} + n > objects_.record(p).writable) {
+    refused(p, n, true);
+    return false;
+  }
+  if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
+  if (!is_initialised(p, n)) return false;
+  if (!can_update(static_cast<UpdateOp>(insn.e), n)) {
+    unsupported("an atomic update of a floating-point number that is neither float nor double");
+    return false;
+  }
+  std::uint64_t old[2] = {0, 0}, fresh[2];
+  std::memcpy(old, objects_.readable(p, n), n);
+  if (n == 16) {
+    update16(static_cast<UpdateOp>(insn.e), fresh, old, r + insn.b);
+  } else {
+    fresh[0] = update(static_cast<UpdateOp>(insn.e), n, old[0], r[insn.b]);
+  }
+  emit(EventKind::SyncUpdate, p, p, fresh[0], n, insn.w >> 8);
+  if (std::memcmp(old, fresh, n) != 0) progressed_ = true;
+  std::memcpy(objects_.writable(p, n), fresh, n);
+  if (n == 8) note_stored(p, fresh[0]);
+  r[insn.d] = old[0];
+  if (n == 16) r[insn.d + 1] = old[1];
+  return true;
+}
+
+bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
+  const Ptr p = r[insn.a];
+  const std::uint32_t n = insn.w & 0xff;
+  if (std::uint64_t{offset_of(p)} + n > objects_.record(p).writable) {
+    refused(p, n, true);
+    return false;
+  }
+  if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
+  if (!is_initialised(p, n)) return false;
+  std::uint64_t old[2] = {0, 0};
+  std::memcpy(old, objects_.readable(p, n), n);
+  const bool equal = std::memcmp(old, r + insn.b, n) == 0;
+  const std::uint32_t value_slots = n == 16 ? 2 : 1;
+  if (equal) {
+    emit(EventKind::SyncUpdate, p, p, r[insn.c], n, insn.w >> 8);
+    if (std::memcmp(old, r + insn.c, n) != 0) progressed_ = true;
+    std::memcpy(objects_.writable(p, n), r + insn.c, n);
+    if (n == 8) note_stored(p, r[insn.c]);
+  } else {
+    emit(EventKind::SyncFailure, p, p, old[0], n, insn.w >> 8);
+  }
+  for (std::uint32_t i = 0; i < value_slots; ++i) r[insn.d + i] = old[i];
+  r[insn.d + value_slots] = equal ? 1 : 0;
+  return true;
+}
+
+// x86-64: everything is in the overflow area, as if the registers had been used up.
+bool Interpreter::va_start(Ptr list) {
+  struct {
+    std::uint32_t gp_offset = 48, fp_offset = 176;
+    Ptr overflow = 0, registers = 0;
+  } tag;
+  tag.overflow = fp_[kFrameVarArgs];
+  std::byte* bytes = objects_.writable(list, sizeof tag);
+  if (bytes == nullptr) {
+    refused(list, sizeof tag, true);
+    return false;
+  }
+  if (initialised_ != nullptr) initialised_->mark(list, sizeof tag);
+  std::memcpy(bytes, &tag, sizeof tag);
+  return true;
+}
+
+// A thread's copies are made when it first needs them; the table of their addresses is an object of its own.
+Ptr Interpreter::thread_local_address(std::uint32_t global) {
+  const SiteId site = objects_.site({kNoSlot, 0, global, ObjectKind::ThreadLocal});
+  Ptr table = world_.record(thread_).thread_locals;
+  if (table == 0) {
+    table = objects_.allocate(thread_, ObjectKind::ThreadLocal, module_.globals.size() * 8, true, site, kConfined);
+    if (table == 0) return 0;
+    world_.touch_record(thread_).thread_locals = table;
+  }
+  Ptr p;
+  std::memcpy(&p, objects_.readable(table + std::uint64_t{global} * 8, 8), 8);
+  if (p != 0) return p;
+  const Global& g = module_.globals[global];
+  p = objects_.allocate(thread_, ObjectKind::ThreadLocal, g.size, true, site, thread_);
+  if (p == 0) return 0;
+  std::byte* bytes = objects_.writable(p, g.size);
+  std::memcpy(bytes, g.bytes.data(), std::min<std::uint64_t>(g.bytes.size(), g.size));
+  for (const Relocation& r : g.relocations) std::memcpy(bytes + r.offset, &r.value, 8);
+  std::memcpy(objects_.writable(table + std::uint64_t{global} * 8, 8), &p, 8);
+  if (visibility_.escapes_from_birth(site)) escape(p);
+  return p;
+}
+
+}  // namespace heddle::native

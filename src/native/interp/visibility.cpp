@@ -1,0 +1,245 @@
+#include "native/interp/visibility.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "native/interp/interpreter.h"
+
+namespace heddle::native {
+
+// --- what has been learned ---
+
+bool Visibility::is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+  if (site >= cells_.size()) return false;
+  const Cells& cells = cells_[site];
+  if (cells.all) return true;
+  const std::uint64_t last = std::min<std::uint64_t>((offset + n - 1) / 8 + 1, cells.visible.size());
+  for (std::uint64_t cell = offset / 8; cell < last; ++cell)
+    if (cells.visible[cell]) return true;
+  return false;
+}
+
+Visibility::Cells& Visibility::of(SiteId site) {
+  if (site >= cells_.size()) cells_.resize(site + 1);
+  return cells_[site];
+}
+
+void Visibility::note_plain(SiteId site, std::uint32_t offset, std::uint64_t n) {
+  Cells& cells = of(site);
+  const std::uint64_t end = std::min<std::uint64_t>((offset + n - 1) / 8 + 1, kMostCells);
+  if (cells.plain.size() < end) cells.plain.resize(end);
+  for (std::uint64_t cell = offset / 8; cell < end; ++cell) cells.plain[cell] = true;
+}
+
+bool Visibility::learn_cells(SiteId site, std::uint32_t offset, std::uint64_t n) {
+  Cells& cells = of(site);
+  if (cells.all || n == 0) return false;
+  const std::uint64_t end = (offset + n - 1) / 8 + 1;
+  if (end > kMostCells) {
+    cells.all = true;
+    return true;
+  }
+  if (cells.visible.size() < end) cells.visible.resize(end);
+  bool matters = false;
+  for (std::uint64_t cell = offset / 8; cell < end; ++cell) {
+    if (!cells.visible[cell] && cell < cells.plain.size() && cells.plain[cell]) matters = true;
+    cells.visible[cell] = true;
+  }
+  return matters;
+}
+
+bool Visibility::learn_escape(SiteId site) {
+  if (of(site).from_birth) return false;
+  return of(site).from_birth = true;
+}
+
+std::string Visibility::name(const Site& site) const {
+  switch (site.kind) {
+    case ObjectKind::Global:
+    case ObjectKind::Constant:
+    case ObjectKind::ThreadLocal: return fmt::format("global {}", site.alloca_or_global);
+    default: return fmt::format("made {} {}", site.function, site.pc);
+  }
+}
+
+std::vector<std::string> Visibility::names() const {
+  std::vector<std::string> names;
+  if (clock_matters) names.push_back("clock");
+  if (ends_matter) names.push_back("ends");
+  for (SiteId site = 0; site < cells_.size(); ++site) {
+    const Cells& cells = cells_[site];
+    const std::string where = name(objects_.site(site));
+    if (cells.from_birth) names.push_back("escape " + where);
+    if (cells.all) names.push_back("all " + where);
+    for (std::size_t from = 0; from < cells.visible.size();) {
+      if (!cells.visible[from]) {
+        ++from;
+        continue;
+      }
+      std::size_t to = from;
+      while (to < cells.visible.size() && cells.visible[to]) ++to;
+      names.push_back(fmt::format("cells {} {} {}", where, from, to));
+      from = to;
+    }
+  }
+  return names;
+}
+
+void Visibility::assume(const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    char what[16], how[16];
+    unsigned a = 0, b = 0;
+    int used = 0;
+    if (name == "clock") clock_matters = true;
+    if (name == "ends") ends_matter = true;
+    if (std::sscanf(name.c_str(), "%15s %15s%n", what, how, &used) != 2) continue;
+    Site site{kNoSlot, 0, kNoSlot, ObjectKind::Global};
+    const char* rest = name.c_str() + used;
+    if (std::strcmp(how, "global") == 0) {
+      if (std::sscanf(rest, "%u%n", &site.alloca_or_global, &used) != 1) continue;
+    } else {
+      site.kind = ObjectKind::Heap;
+      if (std::sscanf(rest, "%u %u%n", &site.function, &site.pc, &used) != 2) continue;
+    }
+    rest += used;
+    const SiteId id = objects_.site(site);
+    if (std::strcmp(what, "escape") == 0) of(id).from_birth = true;
+    if (std::strcmp(what, "all") == 0) of(id).all = true;
+    if (std::strcmp(what, "cells") == 0 && std::sscanf(rest, "%u %u", &a, &b) == 2 && a < b && b <= kMostCells)
+      learn_cells(id, a * 8, (b - a) * 8);
+  }
+}
+
+// --- the running thread ---
+
+void Interpreter::learn(bool& fact) {
+  if (fact) return;
+  fact = true;
+  if (memory_.tracking() && !world_.options.live) refine_ = true;
+}
+
+bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
+  const ObjectId id = object_of(p);
+  const ObjectRecord& r = objects_.record(p);
+  const bool write = access == Access::Write || access == Access::AtomicWrite;
+  if (!watched_ || r.user() == kConfined) return false;
+  if (world_.options.reduction == Reduction::None) {
+    if (access == Access::Write) progressed_ = true;
+    return must_yield(Pending::Access, p, n);
+  }
+  const SiteId site = objects_.origin(id).site;
+  if (!r.escaped()) {
+    if (r.user() == thread_) return false;
+    escape_used(p);
+  }
+  if (access == Access::Write) progressed_ = true;
+  const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
+  if (atomic || visibility_.is_visible(site, offset_of(p), n)) {
+    if (must_yield(Pending::Access, p, n)) return true;
+  } else {
+    visibility_.note_plain(site, offset_of(p), n);
+  }
+  const std::uint32_t user = r.user();
+  const bool others = user != thread_ && user != kNobody;
+  const bool conflict = others && (write || r.written());
+  const std::uint32_t users = others ? kSeveral : thread_;
+  if (user != users || (write && !r.written())) {
+    ObjectRecord& record = objects_.touch_record(id);
+    record.set_user(users);
+    if (write) record.at |= ObjectRecord::kWritten;
+  }
+  if (conflict && visibility_.learn_cells(site, offset_of(p), n)) {
+    bool fact = false;
+    learn(fact);
+  }
+  return false;
+}
+
+void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
+  ThreadRecord& r = world_.touch_record(thread_);
+  r.pending = pending;
+  r.object = object;
+  r.value = value;
+  outcome_ = Outcome::Yield;
+}
+
+bool Interpreter::must_yield(Pending pending, Ptr object, std::uint64_t value) {
+  visible_op_ = multi_;
+  if (permit_) {
+    permit_ = false;
+    return false;
+  }
+  if (pending == Pending::Access && (!multi_ || (world_.record(thread_).flags & kAtomic) != 0)) return false;
+  if (pending != Pending::Data && (!multi_ || (world_.record(thread_).flags & kAtomic) != 0)) {
+    ThreadRecord asked = world_.record(thread_);
+    asked.pending = pending;
+    asked.object = object;
+    asked.value = value;
+    if (enabled(asked)) return false;
+  }
+  block(pending, object, value);
+  return true;
+}
+
+// --- escape ---
+
+void Interpreter::note_stored(Ptr p, std::uint64_t value) {
+  if (!watched_ || value >> 32 == 0 || !objects_.record(p).escaped()) return;
+  escape(value);
+}
+
+void Interpreter::note_copied(Ptr to, std::uint64_t n) {
+  if (!watched_ || !objects_.record(to).escaped()) return;
+  const std::byte* bytes = objects_.readable(to, n);
+  for (std::uint64_t at = 0; at + 8 <= n; at += 8) {
+    std::uint64_t value;
+    std::memcpy(&value, bytes + at, 8);
+    if (value >> 32 != 0) escape(value);
+  }
+}
+
+// Whoever can reach an object can reach what it points to.
+void Interpreter::escape(std::uint64_t value) {
+  std::vector<std::uint64_t> work{value};
+  while (!work.empty()) {
+    const std::uint64_t p = work.back();
+    work.pop_back();
+    const ObjectId id = object_of(p);
+    if (id == 0 || id >= kObjects) continue;
+    const ObjectRecord& r = objects_.record(p);
+    if (r.escaped() || r.user() == kConfined || r.kind() == ObjectKind::None || r.kind() == ObjectKind::Dead) continue;
+    ObjectRecord& record = objects_.touch_record(id);
+    record.at |= ObjectRecord::kEscaped;
+    for (std::uint64_t word : objects_.words(r))
+      if (word >> 32 != 0) work.push_back(word);
+  }
+}
+
+void Interpreter::escape_used(Ptr p) {
+  const ObjectRecord& r = objects_.record(p);
+  if (!watched_ || r.escaped() || r.user() == thread_ || r.user() == kConfined) return;
+  if (visibility_.learn_escape(objects_.origin(object_of(p)).site)) {
+    bool fact = false;
+    learn(fact);
+  }
+  escape(p);
+}
+
+// A thread that was alone did not note what it stored; before there are two, everything that globals lead to escapes.
+void Interpreter::escape_everything_global() {
+  for (ObjectId id : objects_.pointer_globals())
+    for (std::uint64_t word : objects_.words(objects_.record(pointer_to(id))))
+      if (word >> 32 != 0) escape(word);
+  // What has escaped before may have been given new contents meanwhile.
+  std::vector<std::uint64_t> found;
+  objects_.for_each_live([&](ObjectId, const ObjectRecord& r) {
+    if (!r.escaped()) return;
+    for (std::uint64_t word : objects_.words(r))
+      if (word >> 32 != 0) found.push_back(word);
+  });
+  for (std::uint64_t word : found) escape(word);
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,379 @@
+#include "native/library/call.h"
+
+#include <algorithm>
+
+#include "native/interp/interpreter.h"
+#include "native/library/naming.h"
+
+namespace heddle::native {
+
+// --- arguments ---
+
+std::uint64_t Call::arg(std::size_t i) const {
+  if (i < site_.args.size()) return frame_[site_.args[i]];
+  i -= site_.args.size();
+  for (const VarArg& arg : site_.varargs) {  // a variadic function called through a pointer
+    const std::size_t slots = arg.by_value ? 1 : arg.size / 8;
+    if (i < slots) return frame_[arg.slot + i];
+    i -= slots;
+  }
+  return 0;
+}
+
+long double Call::f80(std::size_t i) const {
+  const std::uint64_t words[2] = {arg(i), arg(i + 1)};
+  long double value = 0;
+  std::memcpy(&value, words, 10);
+  return value;
+}
+
+void Call::ret_f80(long double value) {
+  result_[0] = result_[1] = 0;
+  std::memcpy(result_, &value, 10);
+}
+
+// --- memory ---
+
+const std::byte* Call::read(Ptr p, std::uint64_t n) {
+  Interpreter& in = interp_;
+  const std::byte* bytes = in.objects_.readable(p, n);
+  if (bytes == nullptr) {
+    in.refused(p, n, false, name_);
+    throw Stop{};
+  }
+  if (n == 0) return bytes;
+  if (in.hooked_ && !permitted_) {
+    const bool had = in.permit_;
+    if (in.stops_before(p, n, Access::Read)) throw Stop{};
+    if (had && !in.permit_) permitted_ = true;
+  }
+  if (!in.is_initialised(p, n)) throw Stop{};
+  if (in.world_.sink != nullptr) in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), 0);
+  return bytes;
+}
+
+std::byte* Call::write(Ptr p, std::uint64_t n) {
+  Interpreter& in = interp_;
+  const ObjectRecord& r = in.objects_.record(p);
+  if (std::uint64_t{offset_of(p)} + n > r.writable) {
+    in.refused(p, n, true, name_);
+    throw Stop{};
+  }
+  if (n != 0 && in.hooked_) {
+    const bool had = in.permit_;
+    if (permitted_) in.permit_ = true;  // learns, but does not stop
+    if (in.stops_before(p, n, Access::Write)) throw Stop{};
+    if (had && !in.permit_) permitted_ = true;
+    if (permitted_) in.permit_ = false;
+    if (in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), 0);
+  }
+  if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
+  return in.objects_.writable(p, n);
+}
+
+std::uint64_t Call::bytes_left(Ptr p) const {
+  const ObjectRecord& r = interp_.objects_.record(p);
+  return offset_of(p) <= r.size ? r.size - offset_of(p) : 0;
+}
+
+std::string_view Call::c_string(Ptr p) {
+  const std::uint64_t left = bytes_left(p);
+  const std::byte* bytes = left == 0 ? nullptr : interp_.objects_.readable(p, left);
+  const void* nul = bytes == nullptr ? nullptr : std::memchr(bytes, 0, left);
+  // Without a NUL the read runs over the end.
+  const std::uint64_t n = nul == nullptr ? left + 1 : static_cast<std::uint64_t>(static_cast<const std::byte*>(nul) - bytes) + 1;
+  const std::byte* text = read(p, n);
+  return {reinterpret_cast<const char*>(text), n - 1};
+}
+
+std::string_view Call::c_string(Ptr p, std::uint64_t at_most) {
+  if (at_most == 0) return {};
+  const std::uint64_t left = std::min(bytes_left(p), at_most);
+  const std::byte* bytes = left == 0 ? nullptr : interp_.objects_.readable(p, left);
+  const void* nul = bytes == nullptr ? nullptr : std::memchr(bytes, 0, left);
+  if (nul == nullptr) return {reinterpret_cast<const char*>(read(p, at_most)), at_most};
+  const auto n = static_cast<std::uint64_t>(static_cast<const std::byte*>(nul) - bytes);
+  return {reinterpret_cast<const char*>(read(p, n + 1)), n};
+}
+
+void Call::store_c_string(Ptr p, std::string_view text) {
+  std::byte* bytes = write(p, text.size() + 1);
+  std::memcpy(bytes, text.data(), text.size());
+  bytes[text.size()] = std::byte{0};
+}
+
+std::uint32_t Call::sync_word(Ptr p) {
+  const std::byte* bytes = interp_.objects_.readable(p, 4);
+  if (bytes == nullptr) {
+    interp_.refused(p, 4, false, name_);
+    throw Stop{};
+  }
+  interp_.escape_used(p);
+  std::uint32_t value;
+  std::memcpy(&value, bytes, 4);
+  return value;
+}
+
+void Call::set_sync_word(Ptr p, std::uint32_t value) {
+  std::byte* bytes = interp_.objects_.writable(p, 4);
+  if (bytes == nullptr) {
+    interp_.refused(p, 4, true, name_);
+    throw Stop{};
+  }
+  if (interp_.initialised_ != nullptr) interp_.initialised_->mark(p, 4);
+  std::memcpy(bytes, &value, 4);
+}
+
+// For the question who can notice, a release is a plain read of the word and a look at it a plain write: what is learned
+// about conflicts of the two is what is to be learned here.
+void Call::before_release(Ptr word) {
+  Interpreter& in = interp_;
+  if (!in.hooked_ || permitted_) return;
+  if (in.stops_before(word, 4, Access::Read)) throw Stop{};
+}
+
+void Call::observe_releases(Ptr word) {
+  Interpreter& in = interp_;
+  if (!in.hooked_) return;
+  const bool had = in.permit_;
+  if (permitted_) in.permit_ = true;
+  if (in.stops_before(word, 4, Access::Write)) throw Stop{};
+  if (had && !in.permit_) permitted_ = true;
+  if (permitted_) in.permit_ = false;
+}
+
+Ptr Call::allocate(std::uint64_t size, bool zeroed) {
+  Interpreter& in = interp_;
+  const SiteId site = in.here(ObjectKind::Heap);
+  const Ptr p = in.objects_.allocate(in.thread_, ObjectKind::Heap, size, zeroed, site, in.thread_);
+  if (p == 0) unsupported("more memory than Heddle can give the program");
+  if (in.visibility_.escapes_from_birth(site)) in.escape(p);
+  return p;
+}
+
+void Call::free(Ptr p) {
+  Interpreter& in = interp_;
+  const ObjectRecord& r = in.objects_.record(p);
+  if (r.kind() != ObjectKind::Heap) {
+    if (r.kind() == ObjectKind::Dead && offset_of(p) == 0) {
+      const Site& made = in.objects_.site(in.objects_.origin(object_of(p)).site);
+      if (made.kind == ObjectKind::Heap)
+        fail(FindingKind::Memory, "double free of " + object_name(*this, p));
+    }
+    fail(FindingKind::Memory,
+         std::string(name_) + " of " + object_name(*this, p) + ", which is not from malloc");
+  }
+  if (offset_of(p) != 0)
+    fail(FindingKind::Memory, std::string(name_) + " of a pointer into the middle of " + object_name(*this, pointer_to(object_of(p))));
+  // The end of an object that others can reach is a write of all of it.
+  if (r.size != 0) {
+    (void)write(p, r.size);
+  } else if (in.watched_ && r.escaped()) {
+    visible();
+  }
+  if (in.initialised_ != nullptr) in.initialised_->forget(object_of(p));
+  in.objects_.end(object_of(p), in.here(ObjectKind::Heap));
+  if (in.objects_.dead() >= Objects::kMostDead) {
+    in.sync_registers();
+    in.objects_.collect(in.live_words());
+  }
+}
+
+// --- the scheduler ---
+
+ThreadId Call::thread() const { return interp_.thread_; }
+ThreadRecord& Call::record() { return interp_.world_.touch_record(interp_.thread_); }
+ThreadRecord& Call::record(ThreadId thread) { return interp_.world_.touch_record(thread); }
+const ThreadRecord& Call::peek(ThreadId thread) const { return interp_.world_.record(thread); }
+ThreadId Call::thread_slots() const { return interp_.world_.thread_slots(); }
+std::uint32_t Call::chosen() const { return interp_.chosen_; }
+bool Call::alone() const { return !interp_.multi_; }
+
+void Call::visible(Pending pending, Ptr object, std::uint64_t value) {
+  Interpreter& in = interp_;
+  if (in.permit_) {
+    in.permit_ = false;
+    permitted_ = true;
+  }
+  in.visible_op_ = in.multi_;
+  ThreadRecord asked = in.world_.record(in.thread_);
+  asked.pending = pending;
+  asked.object = object;
+  asked.value = value;
+  const bool free_to_go = permitted_ || !in.multi_ || (asked.flags & kAtomic) != 0;
+  if (free_to_go && in.enabled(asked)) return;
+  in.world_.touch_record(in.thread_).flags &= ~std::uint32_t{kTimed};
+  in.block(pending, object, value);
+  throw Stop{};
+}
+
+bool Call::visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value) {
+  Interpreter& in = interp_;
+  const ThreadRecord& before = in.world_.record(in.thread_);
+  if ((before.flags & kTimed) != 0 && in.resumed_ == pending && before.object == object) {  // chosen after a timed wait
+    const bool expired = in.chosen_ == 1;
+    in.permit_ = false;
+    permitted_ = true;
+    in.world_.touch_record(in.thread_).flags &= ~std::uint32_t{kTimed};
+    in.resumed_ = Pending::None;
+    if (!expired) return true;
+    advance_clock_to(deadline);
+    return false;
+  }
+  ThreadRecord asked = before;
+  asked.pending = pending;
+  asked.object = object;
+  asked.value = value;
+  const bool free_to_go = permitted_ || !in.multi_ || (asked.flags & kAtomic) != 0;
+  if (free_to_go && in.enabled(asked)) return true;
+  ThreadRecord& r = in.world_.touch_record(in.thread_);
+  r.flags |= kTimed;
+  r.deadline = in.visibility_.clock_matters ? deadline : 0;
+  in.block(pending, object, value);
+  throw Stop{};
+}
+
+void Call::suspend() {
+  interp_.outcome_ = Outcome::Yield;
+  throw Stop{};
+}
+
+std::uint32_t Call::choose(std::uint32_t ways) {
+  Interpreter& in = interp_;
+  if (ways <= 1) return 0;
+  if (in.resumed_ == Pending::Data && (in.permit_ || permitted_)) {
+    in.permit_ = false;
+    permitted_ = true;
+    in.resumed_ = Pending::None;
+    emit(EventKind::Data, 0, in.chosen_);
+    return in.chosen_;
+  }
+  in.block(Pending::Data, 0, ways);
+  throw Stop{};
+}
+
+void Call::prune() {
+  visible();
+  interp_.outcome_ = Outcome::Pruned;
+  throw Stop{};
+}
+
+ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
+  Interpreter& in = interp_;
+  if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
+  if (!in.watched_) in.escape_everything_global();
+  const ThreadId t = in.start_thread(in.thread_start_, {function, argument});
+  if (t == kNoThread) return t;
+  ThreadRecord& r = in.world_.touch_record(t);
+  if (detached) r.flags |= kDetached;
+  r.start_site = object_of(function);
+  in.escape(argument);
+  in.refresh_multi();
+  emit(EventKind::Spawn, 0, t);
+  return t;
+}
+
+void Call::end_thread(std::uint64_t result) {
+  if (interp_.visibility_.ends_matter) visible();
+  interp_.end_thread(result);
+  throw Stop{};
+}
+
+void Call::joined(ThreadId thread) {
+  ThreadRecord& r = record(thread);
+  if (r.locks == 0)
+    r = {};
+  else
+    r.flags |= kJoined;
+  interp_.refresh_multi();
+}
+
+void Call::detach(ThreadId thread) {
+  ThreadRecord& r = record(thread);
+  r.flags |= kDetached;
+  if (r.pending != Pending::Ended) return;
+  interp_.world_.touch_facts().loose_ends = 1;
+  if (r.locks == 0) r = {};
+}
+
+void Call::observe_ends() { interp_.learn(interp_.visibility_.ends_matter); }
+
+void Call::yield() {
+  Interpreter& in = interp_;
+  if (in.resumed_ == Pending::Sleep && in.permit_) {
+    in.permit_ = false;
+    return;
+  }
+  visible(Pending::Sleep);
+}
+
+// --- time ---
+
+std::int64_t Call::clock() {
+  interp_.learn(interp_.visibility_.clock_matters);
+  return interp_.world_.facts().clock;
+}
+
+std::int64_t Call::deadline_after(std::int64_t nanoseconds) const {
+  constexpr std::int64_t kEndOfTime = std::int64_t{1} << 62;
+  const std::int64_t now = interp_.world_.facts().clock;
+  return nanoseconds > kEndOfTime - now ? kEndOfTime : now + std::max<std::int64_t>(nanoseconds, 0);
+}
+
+void Call::advance_clock_to(std::int64_t when) {
+  if (!interp_.visibility_.clock_matters || when <= interp_.world_.facts().clock) return;
+  interp_.world_.touch_facts().clock = when;
+}
+
+// --- endings ---
+
+void Call::fail(FindingKind kind, std::string message) {
+  interp_.fail(kind, std::move(message));
+  throw Stop{};
+}
+
+void Call::unsupported(std::string what) {
+  interp_.unsupported(std::move(what));
+  throw Stop{};
+}
+
+void Call::exit(int status) {
+  visible();
+  interp_.world_.exit_status = status;
+  interp_.progressed_ = true;
+  interp_.outcome_ = Outcome::Exit;
+  throw Stop{};
+}
+
+// --- output and input ---
+
+void Call::print(int fd, std::string_view text) {
+  if (interp_.world_.options.outcomes) visible();
+  interp_.progressed_ = true;
+  if (!interp_.world_.print(fd, text)) unsupported("output of more than a megabyte in outcomes");
+  emit(EventKind::Output, 0, 0, static_cast<std::uint32_t>(fd));
+}
+
+std::string_view Call::input() const { return interp_.world_.program.input; }
+std::uint64_t Call::seed() const { return interp_.world_.options.seed; }
+std::pair<std::int64_t, std::int64_t> Call::nondet_range() const {
+  return {interp_.world_.options.nondet_low, interp_.world_.options.nondet_high};
+}
+
+void Call::emit(EventKind kind, Ptr object, std::uint64_t value, std::uint32_t detail) {
+  interp_.emit(kind, object, object, value, 0, detail);
+}
+
+void* Call::family_bytes(const void* key, std::size_t bytes) {
+  auto [it, fresh] = interp_.families_.try_emplace(key, 0);
+  if (fresh) it->second = interp_.memory_.reserve(Zone::Program, bytes);
+  interp_.memory_.touch(it->second, bytes);
+  return interp_.memory_.base() + it->second;
+}
+
+void Call::then_call(Ptr function, std::initializer_list<std::uint64_t> args) {
+  then_function_ = function;
+  std::copy(args.begin(), args.end(), then_args_);
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,164 @@
+// What the model of a library function sees: its arguments, the program's memory, the scheduler.
+//
+// A model is a C++ function `void model(Call&)`, registered under its C name (registry.h). It runs as ONE step of the
+// thread. It may be run several times for one call: the first operation in it that other threads can notice ends the
+// attempt (an exception, Stop, that only the interpreter catches), other threads may run, and the model is then run
+// again from its start with that operation permitted. So:
+//   - keep no C++ state between attempts or calls: what must last lives in the program's memory, in the thread record
+//     (phase(), saved()) or in a block of state memory that the family reserves once (Interpreter::library_state);
+//   - do all reading and waiting before the first write;
+//   - after visible() (or wait_for...) has returned, nothing in the same call stops again.
+// Failures never return: memory errors, fail(), unsupported() and exit() throw Stop.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/event.h"
+#include "core/finding.h"
+#include "native/code/code.h"
+#include "native/interp/thread_record.h"
+
+namespace heddle::native {
+
+class Interpreter;
+
+class Call {
+ public:
+  Call(Interpreter& interp, const CallSite& site, const std::uint64_t* frame, const char* name)
+      : interp_(interp), site_(site), frame_(frame), name_(name) {}
+
+  // --- arguments: slots, in order; a long double or __int128 takes two ---
+  std::size_t args() const { return site_.args.size(); }
+  std::uint64_t arg(std::size_t i) const;  // 0 if there is none
+  std::int32_t i32(std::size_t i) const { return static_cast<std::int32_t>(arg(i)); }
+  std::int64_t i64(std::size_t i) const { return static_cast<std::int64_t>(arg(i)); }
+  double f64(std::size_t i) const { return std::bit_cast<double>(arg(i)); }
+  float f32(std::size_t i) const { return std::bit_cast<float>(static_cast<std::uint32_t>(arg(i))); }
+  long double f80(std::size_t i) const;  // slots i and i + 1
+  void ret(std::uint64_t value) { result_[0] = value; }
+  void ret_i32(std::int32_t value) { result_[0] = static_cast<std::uint32_t>(value); }
+  void ret_f64(double value) { result_[0] = std::bit_cast<std::uint64_t>(value); }
+  void ret_f32(float value) { result_[0] = std::bit_cast<std::uint32_t>(value); }
+  void ret_f80(long double value);
+  void ret2(std::uint64_t first, std::uint64_t second) { result_[0] = first, result_[1] = second; }
+  void ret_slot(std::size_t i, std::uint64_t value) { result_[i] = value; }  // of a result of up to 4 slots
+  const std::uint64_t* result() const { return result_; }
+  const char* name() const { return name_; }
+
+  // --- the program's memory: checked; an error ends the path with a finding. Visible if shared ---
+  // The bytes stay valid until the model returns (or allocates).
+  const std::byte* read(Ptr p, std::uint64_t n);
+  std::byte* write(Ptr p, std::uint64_t n);  // announced: may be written at once
+  template <typename T>
+  T load(Ptr p) {
+    T value;
+    std::memcpy(&value, read(p, sizeof value), sizeof value);
+    return value;
+  }
+  template <typename T>
+  void store(Ptr p, const T& value) {
+    std::memcpy(write(p, sizeof value), &value, sizeof value);
+  }
+  std::string_view c_string(Ptr p);                          // up to its NUL, which must be inside the object
+  std::string_view c_string(Ptr p, std::uint64_t at_most);   // up to a NUL or at_most bytes (strnlen, %.*s)
+  void store_c_string(Ptr p, std::string_view text);         // with a NUL
+  std::uint64_t bytes_left(Ptr p) const;                     // from p to the end of its object; 0 if it is none
+
+  // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a data
+  // race, no event, never visible by themselves: the model says visible() where it should.
+  std::uint32_t sync_word(Ptr p);
+  void set_sync_word(Ptr p, std::uint32_t value);
+  // Before a change of the word that only lets others go on (unlock, sem_post): when exactly it happens can be told only
+  // by looking without waiting (trylock, destroy, free). If someone does, it is a scheduling point.
+  void before_release(Ptr word);
+  void observe_releases(Ptr word);  // such a look
+
+  Ptr allocate(std::uint64_t size, bool zeroed);  // a heap object, made here; never fails
+  void free(Ptr p);                               // checked: double free, not from malloc, not its start
+
+  // --- the scheduler ---
+  ThreadId thread() const;
+  ThreadRecord& record();                 // the running thread's; announced for writing
+  ThreadRecord& record(ThreadId thread);  // another's
+  const ThreadRecord& peek(ThreadId thread) const;
+  ThreadId thread_slots() const;          // slots ever used: 0 .. n-1
+  // The operation that follows is noticed by other threads, and needs `pending` to be enabled. Returns when the search
+  // has chosen this thread for it (at once if nobody else is alive and it is enabled); chosen() then tells which way.
+  void visible(Pending pending = Pending::Access, Ptr object = 0, std::uint64_t value = 0);
+  // The same with a time-out: returns false if the time-out came first. `deadline` in virtual nanoseconds.
+  [[nodiscard]] bool visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value = 0);
+  // Ends this attempt after the record has been changed by the model itself (cond_wait: phase, pending = Waiting).
+  [[noreturn]] void suspend();
+  std::uint32_t chosen() const;
+  std::uint32_t choose(std::uint32_t ways);  // a data choice: 0 .. ways-1; at most one per call
+  [[noreturn]] void prune();                 // __VERIFIER_assume(0)
+  bool alone() const;                        // no other thread is alive
+  ThreadId spawn(Ptr function, Ptr argument, bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
+  [[noreturn]] void end_thread(std::uint64_t result);         // the running one
+  // The slot of a thread that has ended is free again when it has been joined or detached, unless it died with a lock
+  // in its hands: the lock names it.
+  void joined(ThreadId thread);
+  void detach(ThreadId thread);
+  void observe_ends();  // the program can tell whether a thread has ended: ends become visible
+  void yield();  // sched_yield: offers the processor
+
+  // --- time: virtual nanoseconds ---
+  std::int64_t clock();                        // reading it makes it part of the state
+  std::int64_t deadline_after(std::int64_t nanoseconds) const;
+  void advance_clock_to(std::int64_t when);    // when a sleep or timed wait ends; no effect unless the clock is ever read
+
+  // --- endings ---
+  [[noreturn]] void fail(FindingKind kind, std::string message);
+  [[noreturn]] void unsupported(std::string what);  // "scanf: the conversion %n"
+  [[noreturn]] void exit(int status);
+
+  // --- errno of the running thread (errno.cpp); nothing happens if the program has no use for it ---
+  int get_errno();
+  void set_errno(int error);
+
+  // --- output and input ---
+  void print(int fd, std::string_view text);   // 1 or 2
+  std::string_view input() const;              // all of standard input; where the program is in it is state of the model
+  std::uint64_t seed() const;
+  std::pair<std::int64_t, std::int64_t> nondet_range() const;  // --range
+
+  void emit(EventKind kind, Ptr object, std::uint64_t value = 0, std::uint32_t detail = 0);
+
+  // The family's own state: `bytes` of zeroed state memory, the same at every call with the same key. Must not depend
+  // on the path whether it is asked for first.
+  template <typename T>
+  T& family_state(const void* key) {  // announced for writing
+    return *static_cast<T*>(family_bytes(key, sizeof(T)));
+  }
+
+  // To the program's functions: the next thing that runs after this model is `function(args...)`, and the model's result
+  // is what it returns (tail call). Anything more is written in C: runtime/*.c.
+  void then_call(Ptr function, std::initializer_list<std::uint64_t> args);
+
+  Interpreter& interpreter() { return interp_; }
+  void jumped() { jumped_ = true; }  // the interpreter's registers say where the thread goes on
+
+ private:
+  void* family_bytes(const void* key, std::size_t bytes);
+  friend class Interpreter;
+  Interpreter& interp_;
+  const CallSite& site_;
+  const std::uint64_t* frame_;
+  const char* name_;
+  std::uint64_t result_[4] = {0, 0, 0, 0};
+  Ptr then_function_ = 0;
+  std::uint64_t then_args_[4] = {0, 0, 0, 0};
+  bool permitted_ = false;  // a visible operation of this call was chosen: the rest of it is the same step
+  bool jumped_ = false;     // longjmp, throw: the thread goes on elsewhere
+};
+
+// How an attempt ends early: the interpreter's outcome is set.
+struct Stop {};
+
+}  // namespace heddle::native

@@ -1,0 +1,33 @@
+#include "native/library/mutex.h"
+
+namespace heddle::native {
+
+Mutex::Mutex(Call& call, Ptr at) : call_(call), at_(at) {
+  const std::uint32_t kind = call.sync_word(at + kKind);
+  require_usable(call, at, kind, "mutex");
+  if (kind > static_cast<std::uint32_t>(Kind::Adaptive)) call.unsupported("robust and priority mutexes");
+  kind_ = static_cast<Kind>(kind);
+}
+
+void Mutex::initialise(Call& call, Ptr at, Kind kind) {
+  clear_words(call, at, kSize);
+  call.set_sync_word(at + kKind, static_cast<std::uint32_t>(kind));
+}
+
+void Mutex::destroy() {
+  call_.set_sync_word(at_ + kKind, kDestroyed);
+}
+
+void Mutex::acquire() {
+  call_.set_sync_word(at_, call_.thread() + 1);
+  ++call_.record().locks;
+  call_.emit(EventKind::Acquire, at_);
+}
+
+void Mutex::release() {
+  call_.set_sync_word(at_, 0);
+  --call_.record().locks;
+  call_.emit(EventKind::Release, at_);
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,81 @@
+// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised. Those that have
+// arrived are the threads whose record says that they wait; the last one changes their records and goes on.
+#include <pthread.h>
+
+#include <cerrno>
+
+#include "native/library/naming.h"
+#include "native/library/pthread.h"
+#include "native/library/sync.h"
+
+namespace heddle::native {
+namespace {
+
+constexpr std::uint32_t kSize = 32;
+
+Ptr usable(Call& c) {
+  const std::uint32_t count = c.sync_word(c.arg(0));
+  require_usable(c, c.arg(0), count == 0 ? kUninitialised : count, "barrier");
+  return c.arg(0);
+}
+
+bool waits_at(Call& c, ThreadId t, Ptr barrier) {
+  const ThreadRecord& r = c.peek(t);
+  return r.pending == Pending::Waiting && r.object == barrier;
+}
+
+void init(Call& c) {
+  const std::uint32_t count = static_cast<std::uint32_t>(c.arg(2));
+  if (count == 0 || count > 0x7fffffff) return c.ret_i32(EINVAL);
+  clear_words(c, c.arg(0), kSize);
+  c.set_sync_word(c.arg(0), count);
+}
+
+void destroy(Call& c) {
+  const Ptr barrier = usable(c);
+  c.visible(Pending::Access, barrier);
+  if (ThreadId t = pending_on(c, Pending::Waiting, barrier); t != kNoThread)
+    misuse(c, FindingKind::Assertion, "destroys barrier", barrier,
+           "which " + thread_name(c, t) + " waits at");
+  c.set_sync_word(barrier, kDestroyed);
+}
+
+void wait(Call& c) {
+  if (c.peek(c.thread()).phase != 0) {  // let through by the last one
+    c.visible(Pending::Access, c.arg(0));
+    return c.emit(EventKind::Acquire, c.arg(0), 0, kShared);
+  }
+  const Ptr barrier = usable(c);
+  c.visible(Pending::Access, barrier);
+  c.emit(EventKind::Release, barrier, 0, kShared);
+  std::uint32_t arrived = 1;
+  for (ThreadId t = 0; t < c.thread_slots(); ++t) arrived += waits_at(c, t, barrier) ? 1 : 0;
+  if (arrived < c.sync_word(barrier)) {
+    ThreadRecord& r = c.record();
+    r.pending = Pending::Waiting;
+    r.object = barrier;
+    r.value = kBarrier;
+    r.phase = 1;
+    c.suspend();
+  }
+  for (ThreadId t = 0; t < c.thread_slots(); ++t) {
+    if (!waits_at(c, t, barrier)) continue;
+    ThreadRecord& r = c.record(t);
+    r.pending = Pending::Access;
+    r.value = 0;
+  }
+  c.emit(EventKind::Acquire, barrier, 0, kShared);
+  c.ret_i32(PTHREAD_BARRIER_SERIAL_THREAD);
+}
+
+}  // namespace
+
+void pthread_barrier_family(std::vector<ModelEntry>& models) {
+  models.insert(models.end(), {
+                                  {"pthread_barrier_init", init},
+                                  {"pthread_barrier_destroy", destroy},
+                                  {"pthread_barrier_wait", wait},
+                              });
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,107 @@
+// Unnamed semaphores. Word 0 is the value; word 1 tells whether it may be used (0: yes). Named ones are not
+// supported.
+#include <semaphore.h>
+
+#include <cerrno>
+#include <climits>
+#include <ctime>
+
+#include "native/library/naming.h"
+#include "native/library/pthread.h"
+#include "native/library/sync.h"
+
+namespace heddle::native {
+namespace {
+
+constexpr std::uint32_t kSize = 32, kState = 4;
+
+Ptr usable(Call& c) {
+  require_usable(c, c.arg(0), c.sync_word(c.arg(0) + kState), "semaphore");
+  return c.arg(0);
+}
+
+std::int32_t value(Call& c, Ptr semaphore) {
+  return static_cast<std::int32_t>(c.sync_word(semaphore));
+}
+
+void fail_with(Call& c, int error) {
+  c.set_errno(error);
+  c.ret_i32(-1);
+}
+
+void take(Call& c, Ptr semaphore) {
+  c.set_sync_word(semaphore, c.sync_word(semaphore) - 1);
+  c.emit(EventKind::Acquire, semaphore, 0, kShared);
+}
+
+void init(Call& c) {
+  const std::uint32_t value = static_cast<std::uint32_t>(c.arg(2));
+  if (value > SEM_VALUE_MAX) return fail_with(c, EINVAL);
+  clear_words(c, c.arg(0), kSize);
+  c.set_sync_word(c.arg(0), value);
+}
+
+void destroy(Call& c) {
+  const Ptr semaphore = usable(c);
+  look_at(c, semaphore);
+  if (ThreadId t = pending_on(c, Pending::WordPositive, semaphore);
+      t != kNoThread && value(c, semaphore) == 0)
+    misuse(c, FindingKind::Assertion, "destroys semaphore", semaphore,
+           "which " + thread_name(c, t) + " waits for");
+  c.set_sync_word(semaphore + kState, kDestroyed);
+}
+
+void wait(Call& c) {
+  const Ptr semaphore = usable(c);
+  c.visible(Pending::WordPositive, semaphore);
+  take(c, semaphore);
+}
+
+void trywait(Call& c) {
+  const Ptr semaphore = usable(c);
+  look_at(c, semaphore);
+  if (value(c, semaphore) > 0) return take(c, semaphore);
+  c.emit(EventKind::SyncFailure, semaphore);
+  fail_with(c, EAGAIN);
+}
+
+void wait_until(Call& c, std::int32_t clock, Ptr timespec) {
+  const Ptr semaphore = usable(c);
+  std::int64_t deadline = 0;
+  if (!valid_clock(clock) || !read_deadline(c, timespec, clock, deadline)) return fail_with(c, EINVAL);
+  if (wait_until(c, deadline, Pending::WordPositive, semaphore, 0, [&] { return value(c, semaphore) > 0; }))
+    return take(c, semaphore);
+  c.emit(EventKind::SyncFailure, semaphore);
+  fail_with(c, ETIMEDOUT);
+}
+
+void post(Call& c) {
+  const Ptr semaphore = usable(c);
+  c.before_release(semaphore);
+  if (value(c, semaphore) == SEM_VALUE_MAX) return fail_with(c, EOVERFLOW);
+  c.set_sync_word(semaphore, c.sync_word(semaphore) + 1);
+  c.emit(EventKind::Release, semaphore, 0, kShared);
+}
+
+void getvalue(Call& c) {
+  const Ptr semaphore = usable(c);
+  look_at(c, semaphore);
+  c.store<std::int32_t>(c.arg(1), value(c, semaphore));
+}
+
+}  // namespace
+
+void semaphore_family(std::vector<ModelEntry>& models) {
+  models.insert(models.end(), {
+                                  {"sem_init", init},
+                                  {"sem_destroy", destroy},
+                                  {"sem_wait", wait},
+                                  {"sem_trywait", trywait},
+                                  {"sem_timedwait", [](Call& c) { wait_until(c, CLOCK_REALTIME, c.arg(1)); }},
+                                  {"sem_clockwait", [](Call& c) { wait_until(c, c.i32(1), c.arg(2)); }},
+                                  {"sem_post", post},
+                                  {"sem_getvalue", getvalue},
+                              });
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,214 @@
+#include "native/lower/prepare.h"
+
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/PassManager.h>
+#include <llvm/IR/ReplaceConstant.h>
+#include <llvm/IR/ValueHandle.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Transforms/IPO/FunctionAttrs.h>
+#include <llvm/Transforms/Scalar/SROA.h>
+#include <llvm/Transforms/Utils/Mem2Reg.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace heddle::native::lower {
+namespace {
+
+// The declared function `name`, emptied; nullptr if nobody asks for it.
+llvm::Function* to_define(llvm::Module& module, const char* name) {
+  llvm::Function* function = module.getFunction(name);
+  return function != nullptr && function->isDeclaration() ? function : nullptr;
+}
+
+// --- __heddle_main: calls main as it was defined ---
+
+llvm::Value* converted(llvm::IRBuilder<>& builder, llvm::Value* value, llvm::Type* type) {
+  if (value->getType() == type) return value;
+  if (value->getType()->isIntegerTy() && type->isIntegerTy()) return builder.CreateSExtOrTrunc(value, type);
+  return llvm::Constant::getNullValue(type);
+}
+
+void define_main(llvm::Module& module) {
+  llvm::Function* function = to_define(module, "__heddle_main");
+  llvm::Function* main = module.getFunction("main");
+  if (function == nullptr || main == nullptr) return;
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(module.getContext(), "", function));
+  std::vector<llvm::Value*> args;
+  for (unsigned i = 0; i < main->arg_size(); ++i) {
+    llvm::Type* type = main->getArg(i)->getType();
+    args.push_back(i < function->arg_size() ? converted(builder, function->getArg(i), type)
+                                            : llvm::Constant::getNullValue(type));
+  }
+  llvm::Value* result = builder.CreateCall(main, args);
+  builder.CreateRet(main->getReturnType()->isVoidTy() ? builder.getInt32(0)
+                                                      : converted(builder, result, function->getReturnType()));
+}
+
+// --- constructors and destructors ---
+
+using Prioritised = std::vector<std::pair<std::uint64_t, llvm::Function*>>;
+
+// llvm.global_ctors or llvm.global_dtors: { i32 priority, ptr function, ptr data }, lowest priority first.
+Prioritised list_of(llvm::Module& module, const char* name) {
+  Prioritised list;
+  const llvm::GlobalVariable* variable = module.getNamedGlobal(name);
+  if (variable == nullptr || !variable->hasInitializer()) return list;
+  const auto* array = llvm::dyn_cast<llvm::ConstantArray>(variable->getInitializer());
+  if (array == nullptr) return list;
+  for (const llvm::Use& use : array->operands()) {
+    const auto* entry = llvm::dyn_cast<llvm::ConstantStruct>(use.get());
+    if (entry == nullptr || entry->getNumOperands() < 2) continue;
+    const auto* priority = llvm::dyn_cast<llvm::ConstantInt>(entry->getOperand(0));
+    auto* function = llvm::dyn_cast<llvm::Function>(entry->getOperand(1)->stripPointerCastsAndAliases());
+    if (priority != nullptr && function != nullptr) list.emplace_back(priority->getZExtValue(), function);
+  }
+  std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  return list;
+}
+
+void define_calls(llvm::Module& module, const char* name, const Prioritised& list) {
+  llvm::Function* function = to_define(module, name);
+  if (function == nullptr) return;
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(module.getContext(), "", function));
+  for (const auto& [priority, callee] : list) {
+    std::vector<llvm::Value*> args;
+    for (const llvm::Argument& arg : callee->args()) args.push_back(llvm::Constant::getNullValue(arg.getType()));
+    builder.CreateCall(callee, args);
+  }
+  builder.CreateRetVoid();
+}
+
+// --- promotion ---
+
+bool is_local(const llvm::Value* pointer) {
+  return llvm::isa<llvm::AllocaInst>(llvm::getUnderlyingObject(pointer, 0));
+}
+
+void set_volatile(llvm::Instruction& instruction, bool is_volatile) {
+  if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) load->setVolatile(is_volatile);
+  if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) store->setVolatile(is_volatile);
+  if (auto* memory = llvm::dyn_cast<llvm::MemIntrinsic>(&instruction))
+    memory->setVolatile(llvm::ConstantInt::getBool(memory->getContext(), is_volatile));
+}
+
+bool is_plain_access(const llvm::Instruction& instruction) {
+  return llvm::isa<llvm::LoadInst, llvm::StoreInst, llvm::MemIntrinsic>(instruction);
+}
+
+bool touches_only_locals(const llvm::Instruction& instruction) {
+  if (const auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) return is_local(load->getPointerOperand());
+  if (const auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) return is_local(store->getPointerOperand());
+  const auto* memory = llvm::cast<llvm::MemIntrinsic>(&instruction);
+  const auto* transfer = llvm::dyn_cast<llvm::MemTransferInst>(memory);
+  return is_local(memory->getRawDest()) && (transfer == nullptr || is_local(transfer->getRawSource()));
+}
+
+bool has_volatile_access(const llvm::Function& function) {
+  for (const llvm::BasicBlock& block : function)
+    for (const llvm::Instruction& instruction : block)
+      if (is_plain_access(instruction) && instruction.isVolatile()) return true;
+  return false;
+}
+
+// SROA removes loads whose result turns out to be unused, splits copies of structures and drops the parts that nobody
+// reads, and loads from both sides of a select. All of that is fine for local variables and wrong for memory that others
+// see. For its time everything else is volatile, which it keeps.
+class VolatileForNow {
+ public:
+  explicit VolatileForNow(llvm::Function& function) {
+    for (llvm::BasicBlock& block : function) {
+      for (llvm::Instruction& instruction : block) {
+        if (!is_plain_access(instruction) || instruction.isVolatile() || touches_only_locals(instruction)) continue;
+        set_volatile(instruction, true);
+        made_.emplace_back(&instruction);
+      }
+    }
+  }
+  ~VolatileForNow() {
+    for (const llvm::WeakVH& handle : made_)
+      if (llvm::Value* value = handle) set_volatile(*llvm::cast<llvm::Instruction>(value), false);
+  }
+  VolatileForNow(const VolatileForNow&) = delete;
+  VolatileForNow& operator=(const VolatileForNow&) = delete;
+
+ private:
+  std::vector<llvm::WeakVH> made_;
+};
+
+void promote_once(llvm::Function& function, llvm::FunctionAnalysisManager& analyses) {
+  const VolatileForNow others(function);
+  llvm::FunctionPassManager passes;
+  passes.addPass(llvm::SROAPass(llvm::SROAOptions::PreserveCFG));
+  passes.addPass(llvm::PromotePass());
+  analyses.invalidate(function, passes.run(function, analyses));
+}
+
+// What was copied between local and other memory has been split into accesses that are still volatile, also on the local
+// side. A second time these variables can go, too; not in functions with volatile variables of their own, which must stay
+// (setjmp).
+void promote(llvm::Function& function, llvm::FunctionAnalysisManager& analyses) {
+  const bool has_volatile = has_volatile_access(function);
+  promote_once(function, analyses);
+  if (has_volatile || !has_volatile_access(function)) return;
+  for (llvm::BasicBlock& block : function)
+    for (llvm::Instruction& instruction : block)
+      if (is_plain_access(instruction)) set_volatile(instruction, false);
+  promote_once(function, analyses);
+}
+
+// What a function does is only believed of one that cannot be replaced by another at link time; nothing can any more.
+void make_internal(llvm::Module& module) {
+  for (llvm::GlobalObject& object : module.global_objects()) {
+    if (object.isDeclaration() || object.hasAppendingLinkage() || object.getName().starts_with("llvm.")) continue;
+    object.setComdat(nullptr);
+    object.setLinkage(llvm::GlobalValue::InternalLinkage);
+    object.setVisibility(llvm::GlobalValue::DefaultVisibility);
+  }
+}
+
+// The address of a thread-local variable is no constant for us.
+void compute_thread_local_addresses(llvm::Module& module) {
+  std::vector<llvm::Constant*> variables;
+  for (llvm::GlobalVariable& variable : module.globals())
+    if (variable.isThreadLocal()) variables.push_back(&variable);
+  if (!variables.empty()) llvm::convertUsersOfConstantsToInstructions(variables);
+}
+
+}  // namespace
+
+void prepare(llvm::Module& module, Locals locals) {
+  define_main(module);
+  define_calls(module, "__heddle_constructors", list_of(module, "llvm.global_ctors"));
+  Prioritised destructors = list_of(module, "llvm.global_dtors");
+  std::reverse(destructors.begin(), destructors.end());
+  define_calls(module, "__heddle_destructors", destructors);
+  make_internal(module);
+  compute_thread_local_addresses(module);
+
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  for (llvm::Function& function : module) {
+    if (function.isDeclaration()) continue;
+    function.removeFnAttr(llvm::Attribute::OptimizeNone);
+    // After a longjmp variables have their last values, as they would have in memory.
+    if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice()) promote(function, functions);
+  }
+  llvm::ModulePassManager attributes;
+  attributes.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::PostOrderFunctionAttrsPass()));
+  attributes.run(module, modules);
+}
+
+}  // namespace heddle::native::lower

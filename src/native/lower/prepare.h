@@ -1,0 +1,15 @@
+// Makes a linked module ready for lowering.
+#pragma once
+
+#include <llvm/IR/Module.h>
+
+namespace heddle::native::lower {
+
+enum class Locals : bool { Promote, Keep };
+
+// Gives __heddle_main, __heddle_constructors and __heddle_destructors (runtime/start.c) their bodies; moves local variables
+// whose address nobody needs from memory to registers; finds out which pointers functions keep. No access to memory that
+// another thread could see is removed, merged, reordered or added.
+void prepare(llvm::Module& module, Locals locals);
+
+}  // namespace heddle::native::lower

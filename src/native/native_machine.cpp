@@ -1,0 +1,231 @@
+// The Machine that a search sees: which threads are enabled, when the program has ended, and where it stopped.
+#include "native/native_machine.h"
+
+#include <fmt/format.h>
+
+#include <cstring>
+#include <optional>
+#include <string_view>
+
+#include "base/check.h"
+#include "native/describe.h"
+#include "native/interp/interpreter.h"
+#include "native/leaks.h"
+#include "native/program.h"
+#include "native/world.h"
+
+namespace heddle::native {
+namespace {
+
+// How many visible operations a thread may perform in a row, when nobody else can run, before the search sees a state.
+constexpr unsigned kSingleSteps = 1000;
+constexpr std::size_t kMostRanges = 16;
+
+class NativeMachine final : public Machine {
+ public:
+  NativeMachine(const NativeOptions& options, Program program)
+      : world_(options, std::move(program)), interp_(world_), arguments_at_(world_.memory.reserve(Zone::Program, sizeof(Arguments))) {}
+
+  PagedMemory& memory() override { return world_.memory; }
+
+  StopKind run() override {
+    interp_.clear_progress();
+    interp_.abandon();
+    if (!started()) {
+      if (begun_) choose_argument(chosen_.value);
+      begun_ = true;
+      if (arguments().chosen < world_.options.ranges.size()) {
+        if (!world_.memory.tracking()) world_.memory.track();
+        return StopKind::Choice;
+      }
+      start_main();
+    }
+    interp_.switch_in(chosen_.thread, chosen_.value);
+    for (unsigned singles = 0;; ++singles) {
+      const Outcome outcome = interp_.execute();
+      counters_.instructions = interp_.instructions();
+      if (interp_.refine()) {
+        interp_.abandon();
+        return StopKind::Refine;
+      }
+      switch (outcome) {
+        case Outcome::Yield:
+        case Outcome::Ended: break;
+        case Outcome::Failed: interp_.sync_registers(); return StopKind::Failed;
+        case Outcome::Unsupported: interp_.sync_registers(); return StopKind::Unsupported;
+        case Outcome::Pruned: interp_.sync_registers(); return StopKind::Pruned;
+        case Outcome::Exit: return finish();
+      }
+      if (finished()) return finish();
+      const bool out_of_fuel =
+          outcome == Outcome::Yield && world_.record(interp_.current()).pending == Pending::Yield;
+      find_alternatives();
+      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel && world_.memory.tracking()) {
+        const Alternative only = point_.alternatives[0];
+        if (outcome == Outcome::Yield && only.thread == interp_.current()) {
+          interp_.resume(only.value);
+          continue;
+        }
+        interp_.switch_out();
+        interp_.switch_in(only.thread, only.value);
+        continue;
+      }
+      interp_.switch_out();
+      world_.objects.collect(interp_.live_words());
+      if (point_.alternatives.empty()) return StopKind::Stuck;
+      if (!world_.memory.tracking()) world_.memory.track();
+      return StopKind::Choice;
+    }
+  }
+
+  const ChoicePoint& choice_point() override {
+    find_alternatives();
+    return point_;
+  }
+  void take(const Alternative& chosen) override { chosen_ = chosen; }
+  int exit_status() const override { return world_.exit_status & 0xff; }
+  const Failure& failure() const override { return leak_ ? *leak_ : interp_.failure(); }
+  const std::string& reason() const override { return interp_.reason(); }
+  std::vector<std::string> refinements() const override { return interp_.visibility().names(); }
+  void assume(const std::vector<std::string>& names) override { interp_.visibility().assume(names); }
+  bool progressed() const override { return interp_.progressed(); }
+  const MachineCounters& counters() const override { return counters_; }
+  std::string program_digest() const override { return world_.program.digest; }
+  std::string entry() const override { return "main"; }
+  void set_event_sink(EventSink* sink) override { world_.sink = sink; }
+
+  std::string describe(const Event& event) const override { return describe_event(world_, event); }
+  std::string describe(const Alternative& alternative) const override {
+    if (!started()) return fmt::format("main: argument {}", range().low + alternative.value);
+    return describe_alternative(world_, alternative);
+  }
+  std::string thread_name(ThreadId thread) const override { return describe_thread(world_, thread); }
+  Stack stack(ThreadId thread) const override { return describe_stack(world_, thread); }
+  std::vector<ThreadStatus> threads() const override { return describe_threads(world_); }
+  std::string source_text(const SourcePosition& position) const override {
+    return world_.program.source_text(position);
+  }
+  void record_output(bool on) override {
+    world_.record_output = on;
+    if (on) world_.output = world_.early_output;
+  }
+  const std::string& output() const override {
+    if (world_.options.outcomes) world_.output = world_.output_in_state();
+    return world_.output;
+  }
+
+ private:
+  // --- the arguments of main: those given as ranges are chosen first, one after the other ---
+  struct Arguments {  // in the state memory
+    std::uint32_t started = 0, chosen = 0;
+    std::uint32_t value[kMostRanges] = {};
+  };
+  const Arguments& arguments() const {
+    return *reinterpret_cast<const Arguments*>(world_.memory.base() + arguments_at_);
+  }
+  Arguments& touch_arguments() {
+    world_.memory.touch(arguments_at_, sizeof(Arguments));
+    return *reinterpret_cast<Arguments*>(world_.memory.base() + arguments_at_);
+  }
+  bool started() const { return arguments().started != 0; }
+  const ArgumentRange& range() const { return world_.options.ranges[arguments().chosen]; }
+  void choose_argument(std::uint32_t value) {
+    Arguments& a = touch_arguments();
+    a.value[a.chosen++] = value;
+  }
+
+  Ptr make_argument_object(std::string_view bytes) {
+    const SiteId site = world_.objects.site({kNoSlot, 0, kNoSlot, ObjectKind::Stack});
+    const Ptr p = world_.objects.allocate(0, ObjectKind::Stack, bytes.size(), true, site, 0);
+    HEDDLE_CHECK(p != 0, "no memory for the arguments of main");
+    std::memcpy(world_.objects.writable(p, bytes.size()), bytes.data(), bytes.size());
+    return p;
+  }
+
+  void start_main() {
+    std::vector<std::string> words{world_.program.name};
+    words.insert(words.end(), world_.options.arguments.begin(), world_.options.arguments.end());
+    for (std::size_t i = 0; i < world_.options.ranges.size(); ++i) {
+      const ArgumentRange& r = world_.options.ranges[i];
+      if (words.size() <= r.index) words.resize(r.index + 1);
+      words[r.index] = std::to_string(r.low + arguments().value[i]);
+    }
+    std::vector<Ptr> argv;
+    for (const std::string& word : words) argv.push_back(make_argument_object({word.c_str(), word.size() + 1}));
+    argv.push_back(0);
+    const auto bytes = [](const std::vector<Ptr>& list) {
+      return std::string_view(reinterpret_cast<const char*>(list.data()), list.size() * 8);
+    };
+    const Ptr array = make_argument_object(bytes(argv));
+    const Ptr environment = make_argument_object(bytes({0}));
+    touch_arguments().started = 1;
+    const ThreadId main = interp_.start_thread(world_.module.entry, {words.size(), array, environment});
+    HEDDLE_CHECK(main == 0, "main is the first thread");
+    chosen_ = {0, 0};
+  }
+
+  bool finished() const {
+    for (ThreadId t = 0; t < world_.thread_slots(); ++t)
+      if (World::alive(world_.record(t))) return false;
+    return true;
+  }
+
+  StopKind finish() {
+    interp_.sync_registers();
+    if (world_.options.leaks) {
+      leak_ = find_leak(world_, interp_);
+      if (leak_) return StopKind::Failed;
+    }
+    return StopKind::Finished;
+  }
+
+  void find_alternatives() {
+    point_.kind = ChoiceKind::Thread;
+    point_.alternatives.clear();
+    if (!started()) {
+      point_.kind = ChoiceKind::Data;
+      for (std::int64_t v = range().low; v <= range().high; ++v)
+        point_.alternatives.push_back({0, static_cast<std::uint32_t>(v - range().low)});
+      return;
+    }
+    for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
+      const ThreadRecord& r = world_.record(t);
+      if (r.pending == Pending::Data) {  // the thread's own choice: nobody else is offered
+        point_.kind = ChoiceKind::Data;
+        point_.alternatives.clear();
+        for (std::uint32_t i = 0; i < r.value; ++i) point_.alternatives.push_back({t, i});
+        return;
+      }
+      if (interp_.enabled(r)) {
+        if ((r.flags & kAtomic) != 0) {  // nobody else, as long as it can go on
+          point_.alternatives.assign(1, {t, 0});
+          return;
+        }
+        point_.alternatives.push_back({t, 0});
+      } else if (World::alive(r) && (r.flags & kTimed) != 0) {
+        point_.alternatives.push_back({t, 1});
+      }
+    }
+  }
+
+  mutable World world_;
+  Interpreter interp_;
+  Offset arguments_at_;
+  ChoicePoint point_;
+  Alternative chosen_;
+  bool begun_ = false;
+  std::optional<Failure> leak_;
+  MachineCounters counters_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Machine>> make_native_machine(const NativeOptions& options) {
+  if (options.ranges.size() > kMostRanges)
+    return Error{fmt::format("--arg can be given {} times at most", kMostRanges)};
+  Result<Program> program = compile_program(options);
+  if (!program) return program.error();
+  return std::unique_ptr<Machine>(std::make_unique<NativeMachine>(options, std::move(*program)));
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,308 @@
+// Each source is compiled on its own, at most two at a time; heddle-lower links them with our runtime and
+// translates. What Clang says is the user's business only if it fails.
+#include "native/program.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <utility>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "base/process.h"
+#include "native/code/archive.h"
+
+namespace heddle::native {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kAtOnce = 2;
+constexpr std::size_t kMessageLines = 50;
+
+class TemporaryDirectory {
+ public:
+  static Result<TemporaryDirectory> make() {
+    const char* wanted = std::getenv("TMPDIR");
+    std::string path =
+        (fs::path(wanted != nullptr && *wanted == '/' ? wanted : "/tmp") / "heddle-XXXXXX").string();
+    if (::mkdtemp(path.data()) == nullptr) {
+      return Error{fmt::format("no temporary directory can be made: {}: {}; set TMPDIR to a writable one",
+                               path, std::strerror(errno))};
+    }
+    return TemporaryDirectory(std::move(path));
+  }
+  TemporaryDirectory(TemporaryDirectory&& other) noexcept : path_(std::exchange(other.path_, "")) {}
+  TemporaryDirectory& operator=(TemporaryDirectory&&) = delete;
+  ~TemporaryDirectory() {
+    std::error_code ignored;
+    if (!path_.empty()) fs::remove_all(path_, ignored);
+  }
+
+  std::string file(const std::string& name) const { return path_ + "/" + name; }
+
+ private:
+  explicit TemporaryDirectory(std::string path) : path_(std::move(path)) {}
+  std::string path_;
+};
+
+std::string ending(const std::string& source) {
+  return fs::path(source).extension().string();
+}
+
+bool is_ir(const std::string& source) {
+  return ending(source) == ".ll" || ending(source) == ".bc";
+}
+
+bool is_c(const std::string& source) {
+  return ending(source) == ".c" || ending(source) == ".i";
+}
+
+std::string first_lines(std::string text) {
+  while (text.ends_with('\n')) text.pop_back();
+  std::size_t end = 0;
+  for (std::size_t line = 0; line < kMessageLines; ++line) {
+    end = text.find('\n', end);
+    if (end == std::string::npos) return text;
+    ++end;
+  }
+  const auto rest = std::count(text.begin() + static_cast<std::ptrdiff_t>(end), text.end(), '\n') + 1;
+  return text.substr(0, end) + fmt::format("... and {} more lines", rest);
+}
+
+Result<std::string> find_clang() {
+  const char* path = std::getenv("PATH");
+  std::string folders = path != nullptr ? path : "";
+  for (std::size_t from = 0; from <= folders.size();) {
+    const std::size_t end = std::min(folders.find(':', from), folders.size());
+    const std::string clang = folders.substr(from, end - from) + "/clang-19";
+    if (::access(clang.c_str(), X_OK) == 0) return clang;
+    from = end + 1;
+  }
+  std::string debian = "/usr/lib/llvm-19/bin/clang";
+  if (::access(debian.c_str(), X_OK) == 0) return debian;
+  return Error{
+      "clang-19 is not on the PATH, and C and C++ programs need it; install it (Debian: apt-get install "
+      "clang-19)"};
+}
+
+// The files that are installed beside the executable.
+Result<std::string> our_file(const char* name) {
+  std::error_code error;
+  const fs::path path = fs::read_symlink("/proc/self/exe", error).parent_path() / name;
+  if (error || !fs::exists(path, error)) {
+    return Error{
+        fmt::format("{} is missing; it belongs beside the heddle executable: build or install Heddle again",
+                    path.string())};
+  }
+  return path.string();
+}
+
+// Debug information for reports, no shared access optimised away unless the user asks for it, and of
+// libstdc++'s templates what the program uses, since none of the library itself is linked.
+std::vector<std::string> clang_command(const std::string& clang, const NativeOptions& options,
+                                       const std::string& source, const std::string& output) {
+  std::vector<std::string> command{clang};
+  if (!is_c(source)) command.emplace_back("--driver-mode=g++");
+  for (const char* flag :
+       {"-c", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names",
+        "-D_GLIBCXX_EXTERN_TEMPLATE=0", "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
+    command.emplace_back(flag);
+  }
+  // Not $PWD, which Clang would prefer: a replay must get the same code.
+  if (!options.directory.empty()) command.push_back("-fdebug-compilation-dir=" + options.directory);
+  command.insert(command.end(), options.compiler_flags.begin(), options.compiler_flags.end());
+  command.insert(command.end(), {source, "-o", output});
+  return command;
+}
+
+class Compilation {
+ public:
+  Compilation(const NativeOptions& options, const TemporaryDirectory& scratch)
+      : options_(options), scratch_(scratch) {}
+
+  // The bitcode file of each source, in order.
+  Result<std::vector<std::string>> run() {
+    for (const std::string& source : options_.sources) {
+      if (is_ir(source)) {
+        bitcode_.push_back(source);
+        continue;
+      }
+      if (running_.size() == kAtOnce) {
+        if (Result<Done> done = finish_oldest(); !done.ok()) return done.error();
+      }
+      if (Result<Done> begun = begin(source); !begun.ok()) return begun.error();
+    }
+    while (!running_.empty()) {
+      if (Result<Done> done = finish_oldest(); !done.ok()) return done.error();
+    }
+    return std::move(bitcode_);
+  }
+
+ private:
+  struct Running {
+    const std::string& source;
+    std::string output;
+    Process process;
+  };
+
+  Result<Done> begin(const std::string& source) {
+    if (clang_.empty()) {
+      Result<std::string> found = find_clang();
+      if (!found.ok()) return found.error();
+      clang_ = *found;
+    }
+    // Names that a message about them can be read with.
+    const std::string name = fmt::format("{}-{}.bc", bitcode_.size(), fs::path(source).filename().string());
+    bitcode_.push_back(scratch_.file(name));
+    Result<Process> process =
+        start_process(clang_command(clang_, options_, source, bitcode_.back()), options_.directory);
+    if (!process.ok()) return process.error();
+    running_.push_back({source, bitcode_.back(), std::move(*process)});
+    return Done{};
+  }
+
+  Result<Done> finish_oldest() {
+    Running oldest = std::move(running_.front());
+    running_.pop_front();
+    Result<ProcessEnd> end = oldest.process.wait();
+    if (!end.ok()) return end.error();
+    if (end->status != 0) {
+      return Error{fmt::format("clang-19 failed on {} with status {}:\n{}", oldest.source, end->status,
+                               first_lines(std::move(end->output)))};
+    }
+    std::error_code ignored;
+    if (!fs::exists(oldest.output, ignored)) {
+      return Error{fmt::format("clang-19 made no bitcode of {}; take out of the flags what stops it early",
+                               oldest.source)};
+    }
+    return Done{};
+  }
+
+  const NativeOptions& options_;
+  const TemporaryDirectory& scratch_;
+  std::string clang_;
+  std::vector<std::string> bitcode_;
+  std::deque<Running> running_;
+};
+
+// LLVM ends the process when it meets some kinds of damaged bitcode.
+Error lowering_crashed(const NativeOptions& options, const ProcessEnd& end) {
+  const auto ir = std::find_if(options.sources.begin(), options.sources.end(), is_ir);
+  if (ir != options.sources.end()) {
+    return {fmt::format("LLVM cannot read {}; is it a bitcode file of LLVM 19 or older?", *ir)};
+  }
+  return {fmt::format(
+      "heddle-lower failed on {} with status {}; this is a fault of Heddle, please report it:\n{}",
+      options.sources[0], end.status, first_lines(end.output))};
+}
+
+Result<Done> lower(const NativeOptions& options, const std::vector<std::string>& bitcode,
+                   const std::string& output) {
+  const Result<std::string> tool = our_file("heddle-lower");
+  if (!tool.ok()) return tool.error();
+  const Result<std::string> runtime = our_file("heddle-runtime.bc");
+  if (!runtime.ok()) return runtime.error();
+  std::vector<std::string> command{tool.value(), "--runtime", runtime.value(), "-o", output};
+  if (options.uninitialised) command.emplace_back("--keep-allocas");
+  command.insert(command.end(), bitcode.begin(), bitcode.end());
+  Result<ProcessEnd> end = run_process(command, options.directory);
+  if (!end.ok()) return end.error();
+  if (end->killed()) return lowering_crashed(options, *end);
+  if (end->status == 0) return Done{};
+  return Error{first_lines(std::move(end->output))};
+}
+
+Result<std::string> read_whole(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text(std::istreambuf_iterator<char>(in), {});
+  if (!in) return Error{fmt::format("{} cannot be read; check its permissions", path.string())};
+  return text;
+}
+
+std::string hex_digest(const std::string& bytes) {
+  const XXH128_hash_t hash = XXH3_128bits(bytes.data(), bytes.size());
+  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+}
+
+std::string line_of(const fs::path& path, int number) {
+  std::ifstream in(path);
+  std::string line;
+  for (int n = 0; n < number; ++n) {
+    if (!std::getline(in, line)) return "";
+  }
+  const std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t\r");
+  return first == std::string::npos ? "" : line.substr(first, last - first + 1);
+}
+
+std::vector<std::string> directories_of(const NativeOptions& options) {
+  std::error_code error;
+  const fs::path called_in =
+      options.directory.empty() ? fs::current_path(error) : fs::path(options.directory);
+  const fs::path first = (called_in / options.sources[0]).lexically_normal().parent_path();
+  return {called_in.string(), first.string()};
+}
+
+// As people would name them: the compiler's absolute paths fill a line of a report.
+void shorten_file_names(Module& module, const std::vector<std::string>& directories) {
+  std::uint32_t last = 0;
+  for (const Location& location : module.locations) {
+    if (location.file == last) continue;
+    std::string& file = module.strings[last = location.file];
+    if (!file.starts_with('/')) continue;
+    file = fs::path(file).lexically_normal().string();
+    for (const std::string& directory : directories) {
+      const std::string prefix = directory.ends_with('/') ? directory : directory + "/";
+      if (!file.starts_with(prefix)) continue;
+      file.erase(0, prefix.size());
+      break;
+    }
+  }
+}
+
+}  // namespace
+
+std::string Program::source_text(const SourcePosition& position) const {
+  if (position.line <= 0 || position.file.empty()) return "";
+  for (const std::string& directory : directories) {
+    std::string line = line_of(fs::path(directory) / position.file, position.line);
+    if (!line.empty()) return line;
+  }
+  return "";
+}
+
+Result<Program> compile_program(const NativeOptions& options) {
+  HEDDLE_CHECK(!options.sources.empty(), "compile_program without a source");
+  Program program;
+  program.directories = directories_of(options);
+  program.name = fs::path(options.sources[0]).replace_extension().string();
+  if (!options.input.empty()) {
+    Result<std::string> input = read_whole(fs::path(options.directory) / options.input);
+    if (!input.ok()) return input.error();
+    program.input = std::move(*input);
+  }
+  const Result<TemporaryDirectory> scratch = TemporaryDirectory::make();
+  if (!scratch.ok()) return scratch.error();
+  const Result<std::vector<std::string>> bitcode = Compilation(options, scratch.value()).run();
+  if (!bitcode.ok()) return bitcode.error();
+  const std::string lowered = scratch.value().file("program");
+  if (Result<Done> done = lower(options, bitcode.value(), lowered); !done.ok()) return done.error();
+  Result<std::string> bytes = read_whole(lowered);
+  if (!bytes.ok()) return bytes.error();
+  Result<Module> module = read_module(*bytes);
+  if (!module.ok()) return module.error();
+  program.module = std::move(*module);
+  shorten_file_names(program.module, program.directories);
+  program.digest = hex_digest(*bytes + program.input);
+  return program;
+}
+
+}  // namespace heddle::native

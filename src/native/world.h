@@ -1,0 +1,71 @@
+// The parts of the machine, wired together. Everything that depends on the path is in `memory`.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/paged_memory.h"
+#include "core/event.h"
+#include "native/interp/thread_record.h"
+#include "native/native_machine.h"
+#include "native/objects/objects.h"
+#include "native/program.h"
+
+namespace heddle::native {
+
+class World {
+ public:
+  World(const NativeOptions& native_options, Program compiled);
+
+  NativeOptions options;
+  Program program;
+  const Module& module;
+  PagedMemory memory;
+  Objects objects;
+  EventSink* sink = nullptr;
+
+  // --- threads ---
+  const ThreadRecord& record(ThreadId t) const {
+    return *reinterpret_cast<const ThreadRecord*>(memory.base() + records_[t]);
+  }
+  ThreadRecord& touch_record(ThreadId t) {
+    memory.touch(records_[t], sizeof(ThreadRecord));
+    return *reinterpret_cast<ThreadRecord*>(memory.base() + records_[t]);
+  }
+  ThreadId thread_slots() const { return static_cast<ThreadId>(records_.size()); }
+  ThreadId new_thread_slot();  // the lowest free one; kNoThread: too many threads
+  std::uint64_t* stack(ThreadId t) const { return reinterpret_cast<std::uint64_t*>(memory.base() + stacks_[t]); }
+  Offset stack_at(ThreadId t) const { return stacks_[t]; }
+  Offset stack_list_at(ThreadId t) const { return stack_lists_[t]; }  // ids of its stack objects, oldest first
+  static bool alive(const ThreadRecord& r) { return r.pending != Pending::None && r.pending != Pending::Ended; }
+
+  // --- facts about the whole program, in the state memory ---
+  struct Facts {
+    std::int64_t clock = 0;         // virtual nanoseconds
+    std::uint64_t loose_ends = 0;   // a detached thread has ended: nobody can have joined it
+    std::uint64_t output_bytes = 0; // outcomes only
+  };
+  const Facts& facts() const { return *reinterpret_cast<const Facts*>(memory.base() + facts_); }
+  Facts& touch_facts() {
+    memory.touch(facts_, sizeof(Facts));
+    return *reinterpret_cast<Facts*>(memory.base() + facts_);
+  }
+
+  // --- output ---
+  bool record_output = false;
+  std::string output;        // of this path, while recorded
+  std::string early_output;  // before the search began
+  bool print(int fd, std::string_view text);  // false: more than outcomes can hold
+  std::string output_in_state() const;
+
+  int exit_status = 0;
+
+ private:
+  std::vector<Offset> records_, stacks_, stack_lists_;
+  Offset facts_ = 0;
+  Offset output_ = 0;
+};
+
+}  // namespace heddle::native

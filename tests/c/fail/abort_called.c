@@ -1,0 +1,23 @@
+// heddle: check
+// expect: violated assertion
+// abort() is a violation, a non-zero exit status is not.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static atomic_int value;
+
+static void *worker(void *unused)
+{
+    value = 1;
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, worker, NULL);
+    if (value == 0) abort(); // HERE: assertion
+    pthread_join(t, NULL);
+    return 1;
+}

@@ -1,0 +1,26 @@
+// heddle: check
+// expect: violated memory
+// Copying as many bytes as another thread says.
+// The number is not checked. Steps: the worker has set 12; main copies 12 bytes out of 8.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+
+static char from[8] = "message", to[16];
+static atomic_int length = 4;
+
+static void *worker(void *unused)
+{
+    length = 12;
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, worker, NULL);
+    size_t n = (size_t)length;
+    memcpy(to, from, n); // HERE: memory
+    pthread_join(t, NULL);
+    return to[0] != 'm';
+}

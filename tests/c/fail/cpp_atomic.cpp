@@ -1,0 +1,25 @@
+// heddle: check
+// expect: violated assertion
+// std::atomic.
+// load and store are two.
+#include <atomic>
+#include <cassert>
+#include <pthread.h>
+
+static std::atomic<int> count{0};
+
+static void *add(void *unused)
+{
+    count.store(count.load() + 1);
+    return unused;
+}
+
+int main()
+{
+    pthread_t one, two;
+    pthread_create(&one, nullptr, add, nullptr);
+    pthread_create(&two, nullptr, add, nullptr);
+    pthread_join(one, nullptr);
+    pthread_join(two, nullptr);
+    assert(count == 2); // HERE: assertion
+}

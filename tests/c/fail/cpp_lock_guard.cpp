@@ -1,0 +1,27 @@
+// heddle: check
+// expect: violated assertion
+// std::mutex and std::lock_guard.
+// The guard is a temporary that ends at the semicolon. Steps: both read 0; both write 1.
+#include <cassert>
+#include <mutex>
+#include <pthread.h>
+
+static std::mutex lock;
+static int count;
+
+static void *add(void *unused)
+{
+    std::lock_guard<std::mutex>{lock};
+    count++;
+    return unused;
+}
+
+int main()
+{
+    pthread_t one, two;
+    pthread_create(&one, nullptr, add, nullptr);
+    pthread_create(&two, nullptr, add, nullptr);
+    pthread_join(one, nullptr);
+    pthread_join(two, nullptr);
+    assert(count == 2); // HERE: assertion
+}

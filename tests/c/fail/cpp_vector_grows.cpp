@@ -1,0 +1,28 @@
+// heddle: check
+// expect: violated memory
+// A std::vector that grows in one thread while another one holds a reference to an element.
+// Growing moves the elements. Steps: the reader takes the address; the vector grows; the reader reads.
+#include <pthread.h>
+#include <vector>
+
+static std::vector<int> *numbers;
+static const int *first;
+
+static void *reader(void *unused)
+{
+    int value = *first; // HERE: memory
+    return value == 1 ? unused : nullptr;
+}
+
+int main()
+{
+    std::vector<int> v;
+    v.reserve(1);
+    v.push_back(1);
+    numbers = &v;
+    first = &v[0];
+    pthread_t t;
+    pthread_create(&t, nullptr, reader, nullptr);
+    numbers->push_back(2);
+    pthread_join(t, nullptr);
+}

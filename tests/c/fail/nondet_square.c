@@ -1,0 +1,24 @@
+// heddle: check --range -8..7
+// expect: violated assertion
+// Only one value of the range breaks it.
+// -7 has the square 49.
+#include <assert.h>
+#include <pthread.h>
+
+extern int __VERIFIER_nondet_int(void);
+static int chosen;
+
+static void *chooser(void *unused)
+{
+    chosen = __VERIFIER_nondet_int();
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, chooser, NULL);
+    pthread_join(t, NULL);
+    assert(chosen >= 0 || chosen * chosen != 49); // HERE: assertion
+    return 0;
+}

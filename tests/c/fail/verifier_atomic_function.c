@@ -1,0 +1,37 @@
+// heddle: check
+// expect: violated assertion
+// A function whose name begins with __VERIFIER_atomic_ runs as one step.
+// Another name has no such meaning.
+#include <assert.h>
+#include <pthread.h>
+
+#define __VERIFIER_atomic_acquire plain_acquire
+static int held, inside;
+
+static int __VERIFIER_atomic_acquire(void)
+{
+    if (held) return 0;
+    held = 1;
+    return 1;
+}
+
+static void *worker(void *unused)
+{
+    if (__VERIFIER_atomic_acquire()) {
+        inside++;
+        assert(inside == 1); // HERE: assertion
+        inside--;
+        held = 0;
+    }
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t one, two;
+    pthread_create(&one, NULL, worker, NULL);
+    pthread_create(&two, NULL, worker, NULL);
+    pthread_join(one, NULL);
+    pthread_join(two, NULL);
+    return 0;
+}

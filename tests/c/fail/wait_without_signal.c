@@ -1,0 +1,28 @@
+// heddle: check
+// expect: violated deadlock
+// Nobody ever signals.
+// The wait has none.
+#include <errno.h>
+#include <pthread.h>
+#include <time.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t never = PTHREAD_COND_INITIALIZER;
+
+static void *waiter(void *unused)
+{
+    pthread_mutex_lock(&lock);
+    pthread_cond_wait(&never, &lock); // HERE: deadlock
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, waiter, NULL);
+    pthread_mutex_lock(&lock);
+    pthread_mutex_unlock(&lock);
+    pthread_join(t, NULL); // HERE: deadlock
+    return 0;
+}

@@ -1,0 +1,32 @@
+// heddle: check
+// expect: violated deadlock
+// The producer wakes the consumer.
+// It signals its own condition. Steps: the consumer waits for not_empty; the producer signals not_full.
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t not_full = PTHREAD_COND_INITIALIZER, not_empty = PTHREAD_COND_INITIALIZER;
+static int count;
+
+static void *consumer(void *unused)
+{
+    pthread_mutex_lock(&lock);
+    while (count == 0) pthread_cond_wait(&not_empty, &lock); // HERE: deadlock
+    count--;
+    pthread_cond_signal(&not_full);
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, consumer, NULL);
+    pthread_mutex_lock(&lock);
+    while (count == 1) pthread_cond_wait(&not_full, &lock);
+    count++;
+    pthread_cond_signal(&not_full);
+    pthread_mutex_unlock(&lock);
+    pthread_join(t, NULL);
+    return 0;
+}

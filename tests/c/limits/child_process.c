@@ -1,0 +1,8 @@
+// heddle: check
+// expect: inconclusive fork
+#include <unistd.h>
+
+int main(void)
+{
+    return fork() == 0;
+}

@@ -1,0 +1,34 @@
+// heddle: check
+// expect: verified
+// A singleton.
+// The compiler guards the initialisation of a static local.
+#include <cassert>
+#include <pthread.h>
+
+static int constructed;
+struct Registry {
+    int size;
+    Registry() : size(0) { constructed++; }
+};
+
+static Registry &registry()
+{
+    static Registry instance;
+    return instance;
+}
+
+static void *user(void *unused)
+{
+    registry();
+    return unused;
+}
+
+int main()
+{
+    pthread_t one, two;
+    pthread_create(&one, nullptr, user, nullptr);
+    pthread_create(&two, nullptr, user, nullptr);
+    pthread_join(one, nullptr);
+    pthread_join(two, nullptr);
+    assert(constructed == 1);
+}

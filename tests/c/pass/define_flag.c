@@ -1,0 +1,13 @@
+// heddle: check -DLIMIT=3 --cflags "-DSTEP=1 -std=c17"
+// expect: verified
+// -D and --cflags reach the compiler.
+#include <assert.h>
+
+int main(void)
+{
+    int n = 0;
+    for (int i = 0; i < LIMIT; i += STEP) n++;
+    assert(n == 3);
+    assert(__STDC_VERSION__ == 201710L);
+    return 0;
+}

@@ -1,0 +1,24 @@
+// heddle: check
+// expect: verified
+// A pointer that another thread sets.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static int numbers[2] = {3, 4};
+static _Atomic(int *) published;
+
+static void *publisher(void *unused)
+{
+    published = numbers;
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, publisher, NULL);
+    int *p = published;
+    int sum = p ? p[0] + p[1] : 7;
+    pthread_join(t, NULL);
+    return sum != 7;
+}

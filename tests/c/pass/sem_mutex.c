@@ -1,0 +1,30 @@
+// heddle: check
+// expect: verified
+// A semaphore as a lock.
+#include <assert.h>
+#include <pthread.h>
+#include <semaphore.h>
+
+static sem_t sem;
+static int count;
+
+static void *add(void *unused)
+{
+    sem_wait(&sem);
+    count++;
+    sem_post(&sem);
+    return unused;
+}
+
+int main(void)
+{
+    sem_init(&sem, 0, 1);
+    pthread_t one, two;
+    pthread_create(&one, NULL, add, NULL);
+    pthread_create(&two, NULL, add, NULL);
+    pthread_join(one, NULL);
+    pthread_join(two, NULL);
+    assert(count == 2);
+    sem_destroy(&sem);
+    return 0;
+}

@@ -1,0 +1,35 @@
+// heddle: check
+// expect: verified
+// A sequence lock: the reader tries again if a writer was there.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_uint sequence;
+static atomic_int a, b;
+
+static void *writer(void *unused)
+{
+    atomic_fetch_add(&sequence, 1);
+    atomic_store(&a, 1);
+    atomic_store(&b, 1);
+    atomic_fetch_add(&sequence, 1);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, writer, NULL);
+    unsigned before, after;
+    int x, y;
+    do {
+        before = atomic_load(&sequence);
+        x = atomic_load(&a);
+        y = atomic_load(&b);
+        after = atomic_load(&sequence);
+    } while (before % 2 != 0 || before != after);
+    assert(x == y);
+    pthread_join(t, NULL);
+    return 0;
+}

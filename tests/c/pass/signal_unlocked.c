@@ -1,0 +1,30 @@
+// heddle: check
+// expect: verified
+// It is allowed to signal without the lock,
+// as long as what is waited for changes under it.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static atomic_int flag;
+
+static void *waiter(void *unused)
+{
+    pthread_mutex_lock(&lock);
+    while (!flag) pthread_cond_wait(&changed, &lock);
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, waiter, NULL);
+    pthread_mutex_lock(&lock);
+    flag = 1;
+    pthread_mutex_unlock(&lock);
+    pthread_cond_signal(&changed);
+    pthread_join(t, NULL);
+    return 0;
+}

@@ -1,0 +1,29 @@
+// heddle: check
+// expect: verified
+// A signal that comes before the wait is lost.
+// A flag remembers it.
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t go = PTHREAD_COND_INITIALIZER;
+static int gone;
+
+static void *waiter(void *unused)
+{
+    pthread_mutex_lock(&lock);
+    while (!gone) pthread_cond_wait(&go, &lock);
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, waiter, NULL);
+    pthread_mutex_lock(&lock);
+    gone = 1;
+    pthread_cond_signal(&go);
+    pthread_mutex_unlock(&lock);
+    pthread_join(t, NULL);
+    return 0;
+}

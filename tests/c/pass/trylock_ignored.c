@@ -1,0 +1,31 @@
+// heddle: check
+// expect: verified
+// The result of trylock decides who may enter.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int entered, refused[2];
+
+static void *worker(void *argument)
+{
+    int *mine = argument;
+    if (pthread_mutex_trylock(&lock) != 0) {
+        *mine = 1;
+        return NULL;
+    }
+    entered++;
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t one, two;
+    pthread_create(&one, NULL, worker, &refused[0]);
+    pthread_create(&two, NULL, worker, &refused[1]);
+    pthread_join(one, NULL);
+    pthread_join(two, NULL);
+    assert(entered + refused[0] + refused[1] == 2);
+    return 0;
+}
