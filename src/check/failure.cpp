@@ -17,6 +17,7 @@ class FailureProperty final : public Observer {
     finding.kind = failure.kind;
     finding.message = failure.message;
     finding.position = failure.position;
+    finding.thread = failure.thread;
     return finding;
   }
 

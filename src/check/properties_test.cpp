@@ -65,6 +65,7 @@ TEST(Failure, IsFiledAsTheMachineTellsIt) {
   ASSERT_TRUE(finding.has_value());
   EXPECT_EQ(finding->kind, FindingKind::Assertion);
   EXPECT_EQ(finding->message, "x0 is not 2");
+  EXPECT_EQ(finding->thread, 0u);
   EXPECT_EQ(finding->position.line, 2);
 }
 

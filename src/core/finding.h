@@ -56,9 +56,10 @@ struct Access {
 
 struct Finding {
   FindingKind kind = FindingKind::Deadlock;
-  std::string message;      // one line
-  std::string location;     // for races
-  SourcePosition position;  // where it showed
+  std::string message;          // one line
+  std::string location;         // for races
+  SourcePosition position;      // where it showed
+  ThreadId thread = kNoThread;  // that did it; none for a deadlock
   std::vector<Access> accesses;
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "native/library/naming.h"
+#include "native/library/sync.h"
 #include "native/interp/interpreter.h"
 
 namespace heddle::native {
@@ -230,8 +231,14 @@ std::string describe_event(const World& world, const Event& event) {
     case EventKind::SyncWrite: return fmt::format("atomic {} = {}", where, value());
     case EventKind::SyncUpdate: return fmt::format("atomic update {} = {}", where, value());
     case EventKind::SyncFailure: return event.size == 0 ? fmt::format("cannot get {}", where) : fmt::format("compare-exchange of {} fails: {}", where, value());
-    case EventKind::Acquire: return "lock " + where;
-    case EventKind::Release: return "unlock " + where;
+    case EventKind::Acquire: {
+      constexpr const char* kVerbs[] = {"lock", "write-lock", "read-lock", "take", "pass"};
+      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kBarrierPoint)], where);
+    }
+    case EventKind::Release: {
+      constexpr const char* kVerbs[] = {"unlock", "write-unlock", "read-unlock", "post", "arrive at"};
+      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kBarrierPoint)], where);
+    }
     case EventKind::Wait: return "wait for " + where;
     case EventKind::Wake: return "woken from " + where;
     case EventKind::Notify: return "signal " + where;
@@ -280,8 +287,8 @@ ThreadId holder(const World& world, Ptr p) {
   if (bytes == nullptr) return kNoThread;
   std::uint32_t word;
   std::memcpy(&word, bytes, 4);
-  word &= 0x7fff'ffff;  // a writer's bit
-  return word != 0 && word <= world.thread_slots() && World::alive(world.record(word - 1)) ? word - 1 : kNoThread;
+  word &= 0xffff;  // without what a read-write lock has above it
+  return word != 0 && word <= world.thread_slots() ? word - 1 : kNoThread;
 }
 
 }  // namespace
@@ -299,11 +306,11 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
     switch (r.pending) {
       case Pending::Ended: s.state = "ended"; break;
       case Pending::WordZero:
+      case Pending::WordNatural:
         s.state = "blocked";
         s.waits_for = describe_object(world, r.object);
         s.held_by = holder(world, r.object);
         break;
-      case Pending::WordNatural:
       case Pending::WordPositive:
       case Pending::WordNot:
         s.state = "blocked";
@@ -311,7 +318,7 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
         break;
       case Pending::Waiting:
         s.state = "waiting";
-        s.waits_for = "a signal on " + describe_object(world, r.object);
+        s.waits_for = (r.value == kBarrier ? "the others at " : "a signal on ") + describe_object(world, r.object);
         break;
       case Pending::Join:
         s.state = "waiting";

@@ -179,6 +179,14 @@ class NativeMachine final : public Machine {
     return StopKind::Finished;
   }
 
+  // What the thread does next commutes with everything that others do, now or later, and is never disabled: to look at
+  // one order, the one in which it comes now, is enough (SC4DRF, Definition 6: a thread that is not at a synchronisation
+  // goes first). It happens once, so no cycle can put others off for ever.
+  bool unnoticed(const ThreadRecord& r) const {
+    return r.pending == Pending::Begin || r.pending == Pending::Released ||
+           (r.pending == Pending::Join && (r.flags & kTimed) == 0 && interp_.enabled(r));
+  }
+
   void find_alternatives() {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
@@ -190,6 +198,10 @@ class NativeMachine final : public Machine {
     }
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
+      if (world_.options.reduction == Reduction::Escape && unnoticed(r)) {
+        point_.alternatives.assign(1, {t, 0});
+        return;
+      }
       if (r.pending == Pending::Data) {  // the thread's own choice: nobody else is offered
         point_.kind = ChoiceKind::Data;
         point_.alternatives.clear();

@@ -140,6 +140,7 @@ std::string place(const SourcePosition& position) {
 ThreadId failing_thread(const Finding& finding) {
   if (finding.kind == FindingKind::Deadlock || finding.kind == FindingKind::Livelock) return kNoThread;
   if (finding.kind == FindingKind::Race && !finding.accesses.empty()) return finding.accesses.back().thread;
+  if (finding.thread != kNoThread) return finding.thread;
   if (!finding.schedule.empty()) return finding.schedule.back().thread;
   if (!finding.steps.empty()) return finding.steps.back().thread;
   return finding.threads.empty() ? kNoThread : finding.threads.front().thread;

@@ -270,7 +270,7 @@ class Mistakes(CommandLine):
                           "header": data[:4], "middle": data[:400] + b"\0" * 64 + data[464:]}.items():
             with self.subTest(what):
                 (self.folder / "bad.bc").write_bytes(bad)
-                self.refused("check", "bad.bc", saying="bad.bc")
+                self.refused("check", "bad.bc", saying="bad.bc|no function main")
         (self.folder / "bad.ll").write_text("define i32 @main() { ret }")
         self.refused("check", "bad.ll", saying="bad.ll")
 

@@ -78,7 +78,8 @@ void Interpreter::resume(std::uint32_t chosen) {
   resumed_ = world_.record(thread_).pending;
   // Only an operation that asks again when it is repeated may find a permit, or it would go to another: alone, a thread
   // does not ask.
-  permit_ = resumed_ == Pending::Data || (multi_ && resumed_ != Pending::Begin && resumed_ != Pending::Yield);
+  const bool asks = resumed_ != Pending::Begin && resumed_ != Pending::Released && resumed_ != Pending::Yield;
+  permit_ = resumed_ == Pending::Data || (multi_ && asks);
 }
 
 void Interpreter::sync_registers() {
@@ -145,6 +146,7 @@ bool Interpreter::enabled(const ThreadRecord& r) const {
     case Pending::Access:
     case Pending::Data:
     case Pending::Sleep:
+    case Pending::Released:
     case Pending::Yield: return true;
     case Pending::WordZero: return gone || word() == 0;
     case Pending::WordNatural: return gone || word() >= 0;

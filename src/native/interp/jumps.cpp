@@ -26,7 +26,11 @@ void set_jump(Call& call) {
 
 void long_jump(Call& call) {
   Interpreter& in = call.interpreter();
-  const auto buffer = call.load<JumpBuffer>(call.arg(0));
+  // Not an access of its own: the scheduling point of this call is the end of the frames that are left.
+  std::uint32_t words[sizeof(JumpBuffer) / 4];
+  for (std::uint32_t i = 0; i < std::size(words); ++i) words[i] = call.sync_word(call.arg(0) + i * 4);
+  JumpBuffer buffer;
+  std::memcpy(&buffer, words, sizeof buffer);
   const std::uint64_t value = call.i32(1) == 0 ? 1 : static_cast<std::uint32_t>(call.i32(1));
   if (buffer.magic != kMagic || buffer.thread != in.thread_)
     call.fail(FindingKind::Memory, "longjmp to a jmp_buf that this thread has not set");

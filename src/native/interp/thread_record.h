@@ -25,6 +25,7 @@ enum class Pending : std::uint32_t {
   Join,         // until thread `value` has ended
   Data,         // `value` ways to go on, the thread's own choice
   Sleep,        // may end at any moment
+  Released,     // let through by another thread (a barrier): what comes next is noticed by nobody
   Yield,        // offered the processor, or has run for very long
   Ended,        // a zombie: waits to be joined; never enabled
 };

@@ -261,6 +261,11 @@ void Call::prune() {
 ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   Interpreter& in = interp_;
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
+  // The search begins before there are two threads: what it learns later about what they do must not come too late.
+  if (!in.memory_.tracking()) {
+    in.block(Pending::Access, 0, 0);
+    throw Stop{};
+  }
   if (!in.watched_) in.escape_everything_global();
   const ThreadId t = in.start_thread(in.thread_start_, {function, argument});
   if (t == kNoThread) return t;

@@ -1,5 +1,5 @@
-// The program as a process: how it ends, and what it can ask about its surroundings. There is no environment:
-// getenv finds nothing. There are two processors.
+// The program as a process: how it ends, and what it can ask about its surroundings. There are two
+// processors. The environment is in runtime/environment.c.
 #include <unistd.h>
 
 #include <string>
@@ -31,10 +31,6 @@ void overflow_model(Call& call) {
   call.fail(FindingKind::Memory, "buffer overflow detected");
 }
 
-void getenv_model(Call& call) {
-  call.c_string(call.arg(0));
-  call.ret(0);
-}
 void getpid_model(Call& call) {
   call.ret_i32(kProcess);
 }
@@ -64,16 +60,12 @@ void sysconf_model(Call& call) {
 void process_family(std::vector<ModelEntry>& entries) {
   static constexpr ModelEntry kEntries[] = {
       {"__heddle_exit", exit_model},
-      {"_exit", exit_model},
-      {"_Exit", exit_model},
       {"abort", abort_model},
       {"__assert_fail", assert_fail_model},
       {"__assert", assert_fail_model},
       {"__assert_perror_fail", assert_perror_fail_model},
       {"__stack_chk_fail", overflow_model},
       {"__chk_fail", overflow_model},
-      {"getenv", getenv_model},
-      {"secure_getenv", getenv_model},
       {"getpid", getpid_model},
       {"getppid", getppid_model},
       {"get_nprocs", get_nprocs_model},

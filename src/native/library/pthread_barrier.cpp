@@ -42,12 +42,11 @@ void destroy(Call& c) {
 
 void wait(Call& c) {
   if (c.peek(c.thread()).phase != 0) {  // let through by the last one
-    c.visible(Pending::Access, c.arg(0));
-    return c.emit(EventKind::Acquire, c.arg(0), 0, kShared);
+    return c.emit(EventKind::Acquire, c.arg(0), 0, kBarrierPoint);
   }
   const Ptr barrier = usable(c);
   c.visible(Pending::Access, barrier);
-  c.emit(EventKind::Release, barrier, 0, kShared);
+  c.emit(EventKind::Release, barrier, 0, kBarrierPoint);
   std::uint32_t arrived = 1;
   for (ThreadId t = 0; t < c.thread_slots(); ++t) arrived += waits_at(c, t, barrier) ? 1 : 0;
   if (arrived < c.sync_word(barrier)) {
@@ -61,10 +60,10 @@ void wait(Call& c) {
   for (ThreadId t = 0; t < c.thread_slots(); ++t) {
     if (!waits_at(c, t, barrier)) continue;
     ThreadRecord& r = c.record(t);
-    r.pending = Pending::Access;
+    r.pending = Pending::Released;
     r.value = 0;
   }
-  c.emit(EventKind::Acquire, barrier, 0, kShared);
+  c.emit(EventKind::Acquire, barrier, 0, kBarrierPoint);
   c.ret_i32(PTHREAD_BARRIER_SERIAL_THREAD);
 }
 

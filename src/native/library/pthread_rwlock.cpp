@@ -1,6 +1,6 @@
-// Read-write locks. Word 0 is kWriter + the writer's number + 1, which is negative, or kReader times the
-// number of read locks held. Two bits per thread say how many of those are whose, to know who may unlock and
-// who would wait for itself.
+// Read-write locks. Word 0 is kWriter + the writer's number + 1, which is negative; or kReader times the
+// number of read locks held, + the reader's number + 1 if there is only one (reports name it). Two bits per
+// thread say how many read locks are whose, to know who may unlock and who would wait for itself.
 //
 // Readers come in whenever no writer is inside, even if one waits: glibc's default. A lock that prefers
 // writers behaves the same, as far as which orders are possible, unless a reader locks it again.
@@ -26,30 +26,29 @@ class ReadWriteLock {
   std::int32_t state() const { return static_cast<std::int32_t>(call_.sync_word(at_)); }
   ThreadId writer() const { return state() < 0 ? (call_.sync_word(at_) & ~kWriter) - 1 : kNoThread; }
   bool writing() const { return writer() == call_.thread(); }
-  std::uint32_t reads() const {
-    return (call_.sync_word(reads_at()) >> shift()) & kMostReads;
-  }  // of this thread
+  std::uint32_t reads() const { return reads(call_.thread()); }  // of this thread
 
   void acquire_write() {
     call_.set_sync_word(at_, kWriter | (call_.thread() + 1));
     ++call_.record().locks;
-    call_.emit(EventKind::Acquire, at_, 0, kExclusive);
+    call_.emit(EventKind::Acquire, at_, 0, kWriteLock);
   }
   void acquire_read() {
     if (reads() == kMostReads) call_.unsupported("a read lock taken more than three times by one thread");
     if (reads() > 0 && call_.sync_word(at_ + kFlags) == kPreferWritersNonRecursive)
       call_.unsupported("a read lock that prefers writers, taken twice by one thread");
-    call_.set_sync_word(at_, call_.sync_word(at_) + kReader);
-    call_.set_sync_word(reads_at(), call_.sync_word(reads_at()) + (1u << shift()));
+    set_reads(reads() + 1);
     ++call_.record().locks;
-    call_.emit(EventKind::Acquire, at_, 0, kShared);
+    call_.emit(EventKind::Acquire, at_, 0, kReadLock);
   }
   void release() {
     const bool writes = writing();
-    call_.set_sync_word(at_, writes ? 0 : call_.sync_word(at_) - kReader);
-    if (!writes) call_.set_sync_word(reads_at(), call_.sync_word(reads_at()) - (1u << shift()));
+    if (writes)
+      call_.set_sync_word(at_, 0);
+    else
+      set_reads(reads() - 1);
     --call_.record().locks;
-    call_.emit(EventKind::Release, at_, 0, writes ? kExclusive : kShared);
+    call_.emit(EventKind::Release, at_, 0, writes ? kWriteLock : kReadLock);
   }
   void destroy() { call_.set_sync_word(at_ + kFlags, kDestroyed); }
 
@@ -57,8 +56,24 @@ class ReadWriteLock {
   static constexpr std::uint32_t kWriter = 0x8000'0000, kReader = 0x1'0000;
   static constexpr std::uint32_t kReads = 8, kMostReads = 3, kThreadsPerWord = 16;
   static_assert(kReads + (kThreads + kThreadsPerWord - 1) / kThreadsPerWord * 4 <= kFlags);
-  Ptr reads_at() const { return at_ + kReads + call_.thread() / kThreadsPerWord * 4; }
-  std::uint32_t shift() const { return call_.thread() % kThreadsPerWord * 2; }
+
+  Ptr reads_at(ThreadId t) const { return at_ + kReads + t / kThreadsPerWord * 4; }
+  static std::uint32_t shift(ThreadId t) { return t % kThreadsPerWord * 2; }
+  std::uint32_t reads(ThreadId t) const { return (call_.sync_word(reads_at(t)) >> shift(t)) & kMostReads; }
+  void set_reads(std::uint32_t count) {
+    const ThreadId self = call_.thread();
+    const std::uint32_t others = call_.sync_word(reads_at(self)) & ~(kMostReads << shift(self));
+    call_.set_sync_word(reads_at(self), others | (count << shift(self)));
+    std::uint32_t locks = 0, readers = 0;
+    ThreadId reader = 0;
+    for (ThreadId t = 0; t < call_.thread_slots(); ++t) {
+      if (reads(t) == 0) continue;
+      locks += reads(t);
+      ++readers;
+      reader = t;
+    }
+    call_.set_sync_word(at_, locks * kReader + (readers == 1 ? reader + 1 : 0));
+  }
 
   Call& call_;
   Ptr at_;

@@ -64,7 +64,8 @@ void reap(Call& c, ThreadId t) {
 ThreadId joinable_by_us(Call& c) {
   const ThreadId t = joinable(c);
   for (ThreadId other = 0; other < c.thread_slots(); ++other)
-    if (other != c.thread() && c.peek(other).pending == Pending::Join && c.peek(other).value == t)
+    if (t != c.thread() && other != c.thread() && c.peek(other).pending == Pending::Join &&
+        c.peek(other).value == t)
       c.fail(FindingKind::Assertion, fmt::format("{}: {} is being joined by {} already", c.name(),
                                                  thread_name(c, t), thread_name(c, other)));
   return t;

@@ -31,7 +31,7 @@ void fail_with(Call& c, int error) {
 
 void take(Call& c, Ptr semaphore) {
   c.set_sync_word(semaphore, c.sync_word(semaphore) - 1);
-  c.emit(EventKind::Acquire, semaphore, 0, kShared);
+  c.emit(EventKind::Acquire, semaphore, 0, kSemaphore);
 }
 
 void init(Call& c) {
@@ -80,7 +80,7 @@ void post(Call& c) {
   c.before_release(semaphore);
   if (value(c, semaphore) == SEM_VALUE_MAX) return fail_with(c, EOVERFLOW);
   c.set_sync_word(semaphore, c.sync_word(semaphore) + 1);
-  c.emit(EventKind::Release, semaphore, 0, kShared);
+  c.emit(EventKind::Release, semaphore, 0, kSemaphore);
 }
 
 void getvalue(Call& c) {

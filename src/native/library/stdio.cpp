@@ -193,7 +193,7 @@ void setbuf_model(Call& call) {
 }
 
 void not_supported(Call& call) {
-  call.unsupported(std::string(call.name()) + ": files");
+  call.unsupported(std::string(call.name()) + ": there are no files but standard input and output");
 }
 
 }  // namespace

@@ -3,7 +3,9 @@
 // The state of an object is in the object itself, laid out so that glibc's static initialisers for x86-64
 // make a valid one. A thread that waits names the word that it waits for (thread_record.h), and that word is
 // always the object's first: mutex, spin lock    0, or the owner's number + 1
-//        read-write lock     0; 0x80000000 + the writer's number + 1; 0x10000 times the number of read locks
+//        read-write lock     0x80000000 + the writer's number + 1; or 0x10000 times the number of read locks,
+//        + the
+//                            reader's number + 1 if there is only one
 //        semaphore           its value
 //        condition, barrier  waiters are the threads whose record says so (Pending::Waiting)
 // Each kind has a word that tells whether the object may be used: memory that nobody has initialised, and
@@ -23,8 +25,10 @@ inline constexpr std::uint32_t kDestroyed = 0xffffffff;
 // ThreadRecord::value of a thread that is Pending::Waiting.
 enum WaitsFor : std::uint64_t { kSignal, kBarrier };
 
-// Event::detail of Acquire and Release.
-enum LockMode : std::uint32_t { kExclusive, kShared };
+// Event::detail of Acquire and Release: of what. Only a mutex, a spin lock and a write lock are exclusive:
+// elsewhere a release comes before the acquires that it makes possible, and two acquires need not be in
+// order.
+enum SyncKind : std::uint32_t { kMutex, kWriteLock, kReadLock, kSemaphore, kBarrierPoint };
 
 // Fails unless `state`, the word that tells, is that of an object that may be used. `what`: "mutex".
 void require_usable(Call& call, Ptr object, std::uint32_t state, const char* what);

@@ -38,6 +38,17 @@ std::uint64_t folded(unsigned opcode, std::uint64_t a, std::uint64_t b) {
   }
 }
 
+// The same bits with other lanes.
+void append_bitcast(const std::vector<std::uint64_t>& from, const llvm::Type* source, const llvm::Type* to,
+                    std::vector<std::uint64_t>& words) {
+  const std::uint32_t lanes = lanes_of(source), bits = bits_of(lane_type(source)), step = words_of_bits(bits);
+  llvm::APInt all(lanes * bits, 0);
+  for (std::uint32_t i = 0; i < lanes; ++i)
+    all.insertBits(llvm::APInt(bits, llvm::ArrayRef(from).slice(i * step, step)), i * bits);
+  const std::uint32_t bits_to = bits_of(lane_type(to));
+  for (std::uint32_t i = 0; i < lanes_of(to); ++i) append_integer(all.extractBits(bits_to, i * bits_to), words);
+}
+
 }  // namespace
 
 std::vector<std::uint64_t> ModuleLowering::words(const llvm::Constant* constant) {
@@ -88,6 +99,9 @@ void ModuleLowering::append(const llvm::Constant* constant, std::vector<std::uin
 void ModuleLowering::append_expression(const llvm::ConstantExpr* expression, std::vector<std::uint64_t>& words) {
   const llvm::Type* type = expression->getType();
   const llvm::Constant* operand = expression->getOperand(0);
+  if (expression->getOpcode() == llvm::Instruction::BitCast && is_scalar(lane_type(type)) &&
+      is_scalar(lane_type(operand->getType())))
+    return append_bitcast(this->words(operand), operand->getType(), type, words);
   if (!is_scalar(type) || slots_of(type) != 1 || !is_scalar(operand->getType()))
     throw Refused{"a constant expression of type " + text_of(type)};
   std::uint64_t value = word(operand);
@@ -105,7 +119,6 @@ void ModuleLowering::append_expression(const llvm::ConstantExpr* expression, std
     }
     case llvm::Instruction::PtrToInt:
     case llvm::Instruction::IntToPtr:
-    case llvm::Instruction::BitCast:
     case llvm::Instruction::AddrSpaceCast:
     case llvm::Instruction::Trunc: break;
     default: value = folded(expression->getOpcode(), value, word(expression->getOperand(1)));

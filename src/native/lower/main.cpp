@@ -50,10 +50,18 @@ Result<CommandLine> parse(const std::vector<std::string>& arguments) {
   return line;
 }
 
+// LLVM's own way out. It may hold locks: leave at once.
+void on_fatal_error(void*, const char* reason, bool) {
+  std::fprintf(stderr, "LLVM cannot work with the program: %s\n", reason);
+  std::fflush(stderr);
+  _exit(2);
+}
+
 Result<Done> run(const CommandLine& line) {
   llvm::LLVMContext context;
   auto program = read_program(context, line.files, line.runtime);
   if (!program) return program.error();
+  llvm::install_fatal_error_handler(on_fatal_error);
   prepare(**program, line.locals);
   const Module module = ModuleLowering(**program).run();
   if (line.dump) std::cout << dump(module);
@@ -66,15 +74,7 @@ Result<Done> run(const CommandLine& line) {
   return Done{};
 }
 
-// LLVM's own way out. It may hold locks: leave at once.
-void on_fatal_error(void*, const char* reason, bool) {
-  std::fprintf(stderr, "LLVM cannot work with the program: %s\n", reason);
-  std::fflush(stderr);
-  _exit(2);
-}
-
 int main(const std::vector<std::string>& arguments) {
-  llvm::install_fatal_error_handler(on_fatal_error);
   const auto line = parse(arguments);
   const auto done = line ? run(line.value()) : Result<Done>(line.error());
   if (done) return 0;

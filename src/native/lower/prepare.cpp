@@ -16,6 +16,8 @@
 #include <utility>
 #include <vector>
 
+#include "native/lower/relative_tables.h"
+
 namespace heddle::native::lower {
 namespace {
 
@@ -187,6 +189,7 @@ void prepare(llvm::Module& module, Locals locals) {
   Prioritised destructors = list_of(module, "llvm.global_dtors");
   std::reverse(destructors.begin(), destructors.end());
   define_calls(module, "__heddle_destructors", destructors);
+  restore_pointer_tables(module);
   make_internal(module);
   compute_thread_local_addresses(module);
 

@@ -13,6 +13,8 @@
 
 #include <utility>
 
+#include "native/lower/reader_guard.h"
+
 namespace heddle::native::lower {
 namespace {
 
@@ -57,9 +59,10 @@ Result<Done> check_target(llvm::Module& module, const std::string& file) {
 Result<ModulePtr> read_module(llvm::LLVMContext& context, const Diagnostics& diagnostics, const std::string& file) {
   auto buffer = llvm::MemoryBuffer::getFile(file);
   if (!buffer) return Error{"cannot read " + file + ": " + buffer.getError().message()};
+  const std::string invalid = file + " is not valid LLVM IR (version 19 or older): ";
+  const ReaderGuard guard(invalid);
   llvm::SMDiagnostic problem;
   ModulePtr module = llvm::parseIR((*buffer)->getMemBufferRef(), problem, context);
-  const std::string invalid = file + " is not valid LLVM IR (version 19 or older): ";
   if (module == nullptr) {
     std::string where = problem.getLineNo() > 0 ? " in line " + std::to_string(problem.getLineNo()) : "";
     return Error{invalid + problem.getMessage().str() + where};

@@ -7,7 +7,7 @@
 #define PUNCT (_ISpunct | _ISgraph | _ISprint)
 #define AT(c) (128 + (c))
 
-static const unsigned short classes[384] = {
+static const unsigned short ctype_table[384] = {
     [AT(0)... AT(8)] = _IScntrl,
     [AT('\t')] = _IScntrl | _ISspace | _ISblank,
     [AT('\n')... AT('\r')] = _IScntrl | _ISspace,
@@ -37,18 +37,18 @@ static const unsigned short classes[384] = {
 #define BETWEEN FOUR('[', 0), ONE('_', 0), ONE('`', 0)
 #define AFTER FOUR('{', 0), ONE(127, 0), SIXTYFOUR(128), SIXTYFOUR(192)
 
-static const int lowered[384] = {BEFORE, LETTERS('A', 32), BETWEEN, LETTERS('a', 0), AFTER};
-static const int raised[384] = {BEFORE, LETTERS('A', 0), BETWEEN, LETTERS('a', -32), AFTER};
+static const int tolower_table[384] = {BEFORE, LETTERS('A', 32), BETWEEN, LETTERS('a', 0), AFTER};
+static const int toupper_table[384] = {BEFORE, LETTERS('A', 0), BETWEEN, LETTERS('a', -32), AFTER};
 
 const unsigned short** __ctype_b_loc(void) {
-  static const unsigned short* const table = classes + 128;
+  static const unsigned short* const table = ctype_table + 128;
   return (const unsigned short**)&table;
 }
 const int** __ctype_tolower_loc(void) {
-  static const int* const table = lowered + 128;
+  static const int* const table = tolower_table + 128;
   return (const int**)&table;
 }
 const int** __ctype_toupper_loc(void) {
-  static const int* const table = raised + 128;
+  static const int* const table = toupper_table + 128;
   return (const int**)&table;
 }

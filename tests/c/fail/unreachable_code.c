@@ -1,5 +1,5 @@
 // heddle: check
-// expect: violated assertion
+// expect: violated exception
 // __builtin_unreachable() is a promise of the program: breaking it is its fault.
 static int sign(int n)
 {
@@ -7,7 +7,7 @@ static int sign(int n)
     case -1: return 10;
     case 1: return 20;
     }
-    __builtin_unreachable(); // HERE: assertion
+    __builtin_unreachable(); // HERE: exception
 }
 
 int main(int argc, char **argv)

@@ -1,4 +1,4 @@
-// heddle: check --max-depth 2
+// heddle: check --max-depth 1
 // expect: inconclusive (?i)depth
 // A correct program, cut off by a bound: never `verified`.
 #include <pthread.h>

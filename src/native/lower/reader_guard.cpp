@@ -1,0 +1,74 @@
+#include "native/lower/reader_guard.h"
+
+#include <llvm/Support/ErrorHandling.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace heddle::native::lower {
+namespace {
+
+constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+const ReaderGuard* guard = nullptr;
+
+// A damaged file may well recurse until the stack overflows.
+void use_own_stack() {
+  static std::vector<char> memory(1 << 16);
+  stack_t stack{};
+  stack.ss_sp = memory.data();
+  stack.ss_size = memory.size();
+  ::sigaltstack(&stack, nullptr);
+}
+
+}  // namespace
+
+ReaderGuard::ReaderGuard(std::string complaint)
+    : complaint_(std::move(complaint)), stderr_(::dup(STDERR_FILENO)), printed_(::memfd_create("printed", 0)) {
+  guard = this;
+  if (printed_ >= 0) ::dup2(printed_, STDERR_FILENO);
+  use_own_stack();
+  struct sigaction action {};
+  action.sa_handler = on_crash;
+  action.sa_flags = SA_ONSTACK;
+  for (const int signal : kSignals) ::sigaction(signal, &action, nullptr);
+  llvm::install_fatal_error_handler(on_fatal_error, this);
+}
+
+ReaderGuard::~ReaderGuard() {
+  llvm::remove_fatal_error_handler();
+  for (const int signal : kSignals) ::signal(signal, SIG_DFL);
+  if (stderr_ >= 0) ::dup2(stderr_, STDERR_FILENO);
+  ::close(stderr_);
+  ::close(printed_);
+  guard = nullptr;
+}
+
+void ReaderGuard::on_crash(int) { guard->leave("it is damaged"); }
+
+void ReaderGuard::on_fatal_error(void* self, const char* reason, bool) {
+  static_cast<ReaderGuard*>(self)->leave(reason);
+}
+
+// Called in a signal handler, too: only system calls. LLVM's own words say more than the reason.
+void ReaderGuard::leave(const char* reason) const {
+  char text[512];
+  ssize_t length = ::pread(printed_, text, sizeof text, 0);
+  for (ssize_t i = 0; i < length; ++i)
+    if (text[i] == '\n') length = i;
+  if (length <= 0) {
+    length = static_cast<ssize_t>(std::min(std::strlen(reason), sizeof text));
+    std::memcpy(text, reason, static_cast<std::size_t>(length));
+  }
+  for (const auto& [bytes, size] : {std::pair<const char*, std::size_t>(complaint_.data(), complaint_.size()),
+                                    {text, static_cast<std::size_t>(length)},
+                                    {"\n", 1}})
+    if (::write(stderr_, bytes, size) < 0) break;
+  ::_exit(2);
+}
+
+}  // namespace heddle::native::lower
