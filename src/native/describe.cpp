@@ -148,7 +148,9 @@ std::vector<SourcePosition> positions(const Module& module, std::uint32_t functi
   const LineEntry* line = line_at(f, pc);
   for (std::uint32_t at = line == nullptr ? 0 : line->location; at != 0; at = module.locations[at].inlined_at) {
     const Location& l = module.locations[at];
-    out.push_back({module.strings[l.function], module.strings[l.file], static_cast<int>(l.line), f.library});
+    const std::string& file = module.strings[l.file];
+    if (file.starts_with("/heddle/runtime")) break;  // nobody has that source
+    out.push_back({module.strings[l.function], file, static_cast<int>(l.line), f.library});
   }
   if (out.empty()) out.push_back({module.strings[f.display], "", 0, f.library});
   return out;
@@ -202,7 +204,7 @@ std::string describe_thread(const World& world, ThreadId thread) {
   std::string name = "thread";
   if (thread < world.thread_slots()) {
     const std::uint32_t index =
-        world.record(thread).start_site - object_of_global(static_cast<std::uint32_t>(world.module.globals.size()));
+        world.started_with(thread) - object_of_global(static_cast<std::uint32_t>(world.module.globals.size()));
     if (index < world.module.functions.size()) name = world.module.strings[world.module.functions[index].display];
   }
   return fmt::format("{}-{}", name, thread);
@@ -215,7 +217,7 @@ Stack describe_stack(const World& world, ThreadId thread) {
     const std::uint64_t code = stack[at + kFrameCode];
     for (SourcePosition& p :
          positions(world.module, static_cast<std::uint32_t>(code >> 32), static_cast<std::uint32_t>(code)))
-      out.push_back(std::move(p));
+      if (!p.function.starts_with("__heddle_")) out.push_back(std::move(p));
   }
   return out;
 }

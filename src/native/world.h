@@ -39,6 +39,9 @@ class World {
   std::uint64_t* stack(ThreadId t) const { return reinterpret_cast<std::uint64_t*>(memory.base() + stacks_[t]); }
   Offset stack_at(ThreadId t) const { return stacks_[t]; }
   Offset stack_list_at(ThreadId t) const { return stack_lists_[t]; }  // ids of its stack objects, oldest first
+  // The function that the slot's latest thread was started with, for its name: restored, never matched.
+  void name_thread(ThreadId t, ObjectId function) { memory.store(names_ + Offset{t} * 4, function); }
+  ObjectId started_with(ThreadId t) const { return memory.load<ObjectId>(names_ + Offset{t} * 4); }
   static bool alive(const ThreadRecord& r) { return r.pending != Pending::None && r.pending != Pending::Ended; }
 
   // --- facts about the whole program, in the state memory ---
@@ -65,6 +68,7 @@ class World {
  private:
   std::vector<Offset> records_, stacks_, stack_lists_;
   Offset facts_ = 0;
+  Offset names_ = 0;
   Offset output_ = 0;
 };
 

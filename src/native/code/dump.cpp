@@ -24,12 +24,14 @@ std::string number(const Module& module, std::uint64_t value) {
   const std::uint64_t first = object_of_global(0), object = object_of(value);
   if (object < first || object >= kObjects) return fmt::format("{}", static_cast<std::int64_t>(value));
   std::uint64_t index = object - first;
-  const std::string offset = offset_of(value) == 0 ? "" : fmt::format("+{}", static_cast<std::int32_t>(offset_of(value)));
+  const std::string offset =
+      offset_of(value) == 0 ? "" : fmt::format("+{}", static_cast<std::int32_t>(offset_of(value)));
   if (index < module.globals.size()) return "@" + module.globals[index].name + offset;
   index -= module.globals.size();
   if (index < module.functions.size()) return "@" + module.functions[index].name + offset;
   index -= module.functions.size();
-  return index < module.externals.size() ? "@" + module.externals[index].name + offset : fmt::format("{}", value);
+  return index < module.externals.size() ? "@" + module.externals[index].name + offset
+                                         : fmt::format("{}", value);
 }
 
 std::string call(const Module& module, const Insn& i) {
@@ -49,7 +51,9 @@ std::string call(const Module& module, const Insn& i) {
 }
 
 std::string operands(const Module& module, const Insn& i) {
-  const auto three = [&] { return fmt::format("{}, {}, {}, {}", slot(i.d), slot(i.a), slot(i.b), slot(i.c)); };
+  const auto three = [&] {
+    return fmt::format("{}, {}, {}, {}", slot(i.d), slot(i.a), slot(i.b), slot(i.c));
+  };
   switch (format_of(i.op)) {
     case Format::Call:
     case Format::CallIndirect: return call(module, i);
@@ -101,7 +105,8 @@ std::string operands(const Module& module, const Insn& i) {
 }
 
 void dump_table(const SwitchTable& table, std::string& out) {
-  for (const SwitchTable::Case& c : table.cases) fmt::format_to(std::back_inserter(out), "        {} -> {}\n", c.value, c.target);
+  for (const SwitchTable::Case& c : table.cases)
+    fmt::format_to(std::back_inserter(out), "        {} -> {}\n", c.value, c.target);
   fmt::format_to(std::back_inserter(out), "        otherwise -> {}\n", table.otherwise);
 }
 
@@ -116,10 +121,11 @@ std::string dump(const Module& module) {
   const auto to = std::back_inserter(out);
   for (std::uint32_t g = 0; g < module.globals.size(); ++g) {
     const Global& global = module.globals[g];
-    fmt::format_to(to, "global {} {}: {} bytes{}{}{}{}\n", g, global.name, global.size, global.constant ? ", constant" : "",
-                   global.thread_local_ ? ", thread-local" : "", global.defined ? "" : ", not defined",
-                   global.may_hold_pointers ? "" : ", no pointers");
-    for (const Relocation& r : global.relocations) fmt::format_to(to, "  +{}: {}\n", r.offset, number(module, r.value));
+    fmt::format_to(to, "global {} {}: {} bytes{}{}{}{}\n", g, global.name, global.size,
+                   global.constant ? ", constant" : "", global.thread_local_ ? ", thread-local" : "",
+                   global.defined ? "" : ", not defined", global.may_hold_pointers ? "" : ", no pointers");
+    for (const Relocation& r : global.relocations)
+      fmt::format_to(to, "  +{}: {}\n", r.offset, number(module, r.value));
   }
   for (const External& external : module.externals) fmt::format_to(to, "external {}\n", external.name);
   for (const Function& function : module.functions) {
@@ -135,7 +141,8 @@ std::string dump(const Module& module) {
       fmt::format_to(to, "{:5} {}\n", pc, dump(module, function.code[pc]));
       if (function.code[pc].op == Op::Switch) dump_table(module.switches[function.code[pc].b], out);
     }
-    for (std::size_t i = 0; i < function.labels.size(); ++i) fmt::format_to(to, "  label {} at {}\n", i, function.labels[i]);
+    for (std::size_t i = 0; i < function.labels.size(); ++i)
+      fmt::format_to(to, "  label {} at {}\n", i, function.labels[i]);
   }
   return out;
 }

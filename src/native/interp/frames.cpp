@@ -28,6 +28,7 @@ Interpreter::Interpreter(World& world)
   for (std::uint32_t f = 0; f < module_.functions.size(); ++f) {
     const Function& function = module_.functions[f];
     if (function.name == "__heddle_thread_start") thread_start_ = f;
+    atomic_.push_back(function.name.starts_with("__VERIFIER_atomic_"));
     returns_twice_.push_back(std::any_of(function.code.begin(), function.code.end(), [&](const Insn& insn) {
       return insn.op == Op::CallExternal && module_.externals[insn.a].name.find("setjmp") != std::string::npos;
     }));
@@ -190,7 +191,7 @@ void Interpreter::end_thread(std::uint64_t result) {
     for (std::uint32_t i = 0; i < count; ++i) {
       Ptr p;
       std::memcpy(&p, objects_.readable(r.thread_locals + i * 8, 8), 8);
-      if (p != 0) objects_.end(object_of(p), where);
+      if (p != 0) objects_.end(object_of(p), where, !objects_.record(p).escaped());
     }
     objects_.end(object_of(r.thread_locals), where, true);
   }

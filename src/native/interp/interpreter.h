@@ -100,6 +100,7 @@ class Interpreter {
   std::unique_ptr<Initialised> initialised_;  // --uninitialised
   std::vector<Model> models_;  // by external; nullptr: not known
   std::vector<std::unique_ptr<Liveness>> liveness_;  // by function, made when first needed
+  std::vector<bool> atomic_;         // by function: named __VERIFIER_atomic_..., it runs as one step
   std::vector<bool> returns_twice_;  // by function: it calls setjmp, so that a value may be needed again after its last use
   std::unordered_map<const void*, Offset> families_;
   std::uint32_t thread_start_ = kNoSlot;  // __heddle_thread_start

@@ -47,9 +47,9 @@ struct ThreadRecord {
   std::uint32_t frame = 0;          // word index of the top frame's header; 0: none
   std::uint32_t stack_objects = 0;  // number of stack objects alive: see Interpreter
   std::uint32_t phase = 0;          // of a library call that blocks more than once (cond_wait); 0 between calls
-  std::uint32_t start_site = 0;     // function that the thread was started with, for its name
+  std::uint32_t unused = 0;
   std::uint32_t locks = 0;          // held: their owner's slot must not be used again
-  std::uint32_t spare = 0;
+  std::uint32_t atomic = 0;         // depth of __VERIFIER_atomic_begin
   std::uint64_t result = 0;         // what pthread_exit was given
   std::uint64_t saved = 0;          // for the phases of a library call
   std::int64_t deadline = 0;        // virtual nanoseconds, when kTimed and the clock matters
@@ -60,8 +60,8 @@ struct ThreadRecord {
 
 inline constexpr std::uint32_t kFrameWords = 4;
 // Header words of a frame: function << 32 | pc; caller's header << 32 | stack objects at entry; variable arguments (an
-// address, or 0); spare.
-inline constexpr std::uint32_t kFrameCode = 0, kFrameCaller = 1, kFrameVarArgs = 2;
+// address, or 0); 1 if the thread must not be interrupted until the function returns.
+inline constexpr std::uint32_t kFrameCode = 0, kFrameCaller = 1, kFrameVarArgs = 2, kFrameAtomic = 3;
 inline constexpr std::uint32_t kStackWords = 1u << 20;  // 8 MB of frames, as natively
 
 }  // namespace heddle::native

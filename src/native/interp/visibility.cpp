@@ -13,11 +13,10 @@ namespace heddle::native {
 
 bool Visibility::is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) const {
   if (site >= cells_.size()) return false;
-  const Cells& cells = cells_[site];
-  if (cells.all) return true;
-  const std::uint64_t last = std::min<std::uint64_t>((offset + n - 1) / 8 + 1, cells.visible.size());
-  for (std::uint64_t cell = offset / 8; cell < last; ++cell)
-    if (cells.visible[cell]) return true;
+  const std::vector<Cell>& cells = cells_[site].cells;
+  const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
+  for (std::uint64_t i = cell_of(offset); i < end; ++i)
+    if (cells[i].visible) return true;
   return false;
 }
 
@@ -26,28 +25,35 @@ Visibility::Cells& Visibility::of(SiteId site) {
   return cells_[site];
 }
 
-void Visibility::note_plain(SiteId site, std::uint32_t offset, std::uint64_t n) {
-  Cells& cells = of(site);
-  const std::uint64_t end = std::min<std::uint64_t>((offset + n - 1) / 8 + 1, kMostCells);
-  if (cells.plain.size() < end) cells.plain.resize(end);
-  for (std::uint64_t cell = offset / 8; cell < end; ++cell) cells.plain[cell] = true;
-}
-
-bool Visibility::learn_cells(SiteId site, std::uint32_t offset, std::uint64_t n) {
-  Cells& cells = of(site);
-  if (cells.all || n == 0) return false;
-  const std::uint64_t end = (offset + n - 1) / 8 + 1;
-  if (end > kMostCells) {
-    cells.all = true;
-    return true;
-  }
-  if (cells.visible.size() < end) cells.visible.resize(end);
+bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access) {
+  const bool write = access == Access::Write || access == Access::AtomicWrite;
+  const bool plain = access == Access::Read || access == Access::Write;
+  std::vector<Cell>& cells = of(site).cells;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (cells.size() < end) cells.resize(end);
   bool matters = false;
-  for (std::uint64_t cell = offset / 8; cell < end; ++cell) {
-    if (!cells.visible[cell] && cell < cells.plain.size() && cells.plain[cell]) matters = true;
-    cells.visible[cell] = true;
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) {
+    Cell& cell = cells[i];
+    if (cell.user != thread) cell.user = cell.user == kNobody ? static_cast<std::uint16_t>(thread) : kSeveral;
+    cell.written |= write;
+    cell.plain |= plain;
+    if (cell.visible || cell.user != kSeveral || !cell.written) continue;
+    cell.visible = true;
+    matters |= cell.plain;  // atomic accesses were visible all the time
   }
   return matters;
+}
+
+bool Visibility::reveal(SiteId site, std::uint32_t offset, std::uint64_t n) {
+  std::vector<Cell>& cells = of(site).cells;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (cells.size() < end) cells.resize(end);
+  bool fresh = false;
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) {
+    fresh |= !cells[i].visible;
+    cells[i].visible = true;
+  }
+  return fresh;
 }
 
 bool Visibility::learn_escape(SiteId site) {
@@ -72,14 +78,13 @@ std::vector<std::string> Visibility::names() const {
     const Cells& cells = cells_[site];
     const std::string where = name(objects_.site(site));
     if (cells.from_birth) names.push_back("escape " + where);
-    if (cells.all) names.push_back("all " + where);
-    for (std::size_t from = 0; from < cells.visible.size();) {
-      if (!cells.visible[from]) {
+    for (std::size_t from = 0; from < cells.cells.size();) {
+      if (!cells.cells[from].visible) {
         ++from;
         continue;
       }
       std::size_t to = from;
-      while (to < cells.visible.size() && cells.visible[to]) ++to;
+      while (to < cells.cells.size() && cells.cells[to].visible) ++to;
       names.push_back(fmt::format("cells {} {} {}", where, from, to));
       from = to;
     }
@@ -106,9 +111,8 @@ void Visibility::assume(const std::vector<std::string>& names) {
     rest += used;
     const SiteId id = objects_.site(site);
     if (std::strcmp(what, "escape") == 0) of(id).from_birth = true;
-    if (std::strcmp(what, "all") == 0) of(id).all = true;
     if (std::strcmp(what, "cells") == 0 && std::sscanf(rest, "%u %u", &a, &b) == 2 && a < b && b <= kMostCells)
-      learn_cells(id, a * 8, (b - a) * 8);
+      reveal(id, a * 8, (b - a) * 8);
   }
 }
 
@@ -123,7 +127,6 @@ void Interpreter::learn(bool& fact) {
 bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   const ObjectId id = object_of(p);
   const ObjectRecord& r = objects_.record(p);
-  const bool write = access == Access::Write || access == Access::AtomicWrite;
   if (!watched_ || r.user() == kConfined) return false;
   if (world_.options.reduction == Reduction::None) {
     if (access == Access::Write) progressed_ = true;
@@ -136,21 +139,8 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   }
   if (access == Access::Write) progressed_ = true;
   const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
-  if (atomic || visibility_.is_visible(site, offset_of(p), n)) {
-    if (must_yield(Pending::Access, p, n)) return true;
-  } else {
-    visibility_.note_plain(site, offset_of(p), n);
-  }
-  const std::uint32_t user = r.user();
-  const bool others = user != thread_ && user != kNobody;
-  const bool conflict = others && (write || r.written());
-  const std::uint32_t users = others ? kSeveral : thread_;
-  if (user != users || (write && !r.written())) {
-    ObjectRecord& record = objects_.touch_record(id);
-    record.set_user(users);
-    if (write) record.at |= ObjectRecord::kWritten;
-  }
-  if (conflict && visibility_.learn_cells(site, offset_of(p), n)) {
+  if ((atomic || visibility_.is_visible(site, offset_of(p), n)) && must_yield(Pending::Access, p, n)) return true;
+  if (visibility_.note(site, offset_of(p), n, thread_, access)) {
     bool fact = false;
     learn(fact);
   }

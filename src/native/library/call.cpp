@@ -34,6 +34,17 @@ void Call::ret_f80(long double value) {
 
 // --- memory ---
 
+// One call is one step: after the operation that was chosen nothing stops it, but what it uses is still noted.
+void Call::access(Ptr p, std::uint64_t n, Access how) {
+  Interpreter& in = interp_;
+  if (!in.hooked_ || n == 0) return;
+  const bool had = in.permit_;
+  if (permitted_) in.permit_ = true;
+  if (in.stops_before(p, n, how)) throw Stop{};
+  if (had && !in.permit_) permitted_ = true;
+  if (permitted_) in.permit_ = false;
+}
+
 const std::byte* Call::read(Ptr p, std::uint64_t n) {
   Interpreter& in = interp_;
   const std::byte* bytes = in.objects_.readable(p, n);
@@ -41,32 +52,20 @@ const std::byte* Call::read(Ptr p, std::uint64_t n) {
     in.refused(p, n, false, name_);
     throw Stop{};
   }
-  if (n == 0) return bytes;
-  if (in.hooked_ && !permitted_) {
-    const bool had = in.permit_;
-    if (in.stops_before(p, n, Access::Read)) throw Stop{};
-    if (had && !in.permit_) permitted_ = true;
-  }
+  access(p, n, Access::Read);
   if (!in.is_initialised(p, n)) throw Stop{};
-  if (in.world_.sink != nullptr) in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), 0);
+  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), 0);
   return bytes;
 }
 
 std::byte* Call::write(Ptr p, std::uint64_t n) {
   Interpreter& in = interp_;
-  const ObjectRecord& r = in.objects_.record(p);
-  if (std::uint64_t{offset_of(p)} + n > r.writable) {
+  if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
     in.refused(p, n, true, name_);
     throw Stop{};
   }
-  if (n != 0 && in.hooked_) {
-    const bool had = in.permit_;
-    if (permitted_) in.permit_ = true;  // learns, but does not stop
-    if (in.stops_before(p, n, Access::Write)) throw Stop{};
-    if (had && !in.permit_) permitted_ = true;
-    if (permitted_) in.permit_ = false;
-    if (in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), 0);
-  }
+  access(p, n, Access::Write);
+  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), 0);
   if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
   return in.objects_.writable(p, n);
 }
@@ -102,6 +101,15 @@ void Call::store_c_string(Ptr p, std::string_view text) {
   bytes[text.size()] = std::byte{0};
 }
 
+void Call::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
+  Interpreter& in = interp_;
+  if (permitted_) in.permit_ = true;
+  const bool had = in.permit_;
+  if (!in.copy(to, from, n, may_overlap)) throw Stop{};
+  if (had && !in.permit_) permitted_ = true;
+  if (permitted_) in.permit_ = false;
+}
+
 std::uint32_t Call::sync_word(Ptr p) {
   const std::byte* bytes = interp_.objects_.readable(p, 4);
   if (bytes == nullptr) {
@@ -126,21 +134,8 @@ void Call::set_sync_word(Ptr p, std::uint32_t value) {
 
 // For the question who can notice, a release is a plain read of the word and a look at it a plain write: what is learned
 // about conflicts of the two is what is to be learned here.
-void Call::before_release(Ptr word) {
-  Interpreter& in = interp_;
-  if (!in.hooked_ || permitted_) return;
-  if (in.stops_before(word, 4, Access::Read)) throw Stop{};
-}
-
-void Call::observe_releases(Ptr word) {
-  Interpreter& in = interp_;
-  if (!in.hooked_) return;
-  const bool had = in.permit_;
-  if (permitted_) in.permit_ = true;
-  if (in.stops_before(word, 4, Access::Write)) throw Stop{};
-  if (had && !in.permit_) permitted_ = true;
-  if (permitted_) in.permit_ = false;
-}
+void Call::before_release(Ptr word) { access(word, 4, Access::Read); }
+void Call::observe_releases(Ptr word) { access(word, 4, Access::AtomicWrite); }
 
 Ptr Call::allocate(std::uint64_t size, bool zeroed) {
   Interpreter& in = interp_;
@@ -189,7 +184,7 @@ ThreadId Call::thread_slots() const { return interp_.world_.thread_slots(); }
 std::uint32_t Call::chosen() const { return interp_.chosen_; }
 bool Call::alone() const { return !interp_.multi_; }
 
-void Call::visible(Pending pending, Ptr object, std::uint64_t value) {
+bool Call::stops(Pending pending, Ptr object, std::uint64_t value) {
   Interpreter& in = interp_;
   if (in.permit_) {
     in.permit_ = false;
@@ -201,10 +196,14 @@ void Call::visible(Pending pending, Ptr object, std::uint64_t value) {
   asked.object = object;
   asked.value = value;
   const bool free_to_go = permitted_ || !in.multi_ || (asked.flags & kAtomic) != 0;
-  if (free_to_go && in.enabled(asked)) return;
+  if (free_to_go && in.enabled(asked)) return false;
   in.world_.touch_record(in.thread_).flags &= ~std::uint32_t{kTimed};
   in.block(pending, object, value);
-  throw Stop{};
+  return stopped_ = true;
+}
+
+void Call::visible(Pending pending, Ptr object, std::uint64_t value) {
+  if (stops(pending, object, value)) throw Stop{};
 }
 
 bool Call::visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value) {
@@ -260,6 +259,10 @@ void Call::prune() {
 
 ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   Interpreter& in = interp_;
+  if (!in.memory_.tracking() && !in.world_.options.live) {  // so that a counterexample shows how its threads came to be
+    in.block(Pending::Access, 0, 0);
+    throw Stop{};
+  }
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
   // The search begins before there are two threads: what it learns later about what they do must not come too late.
   if (!in.memory_.tracking()) {
@@ -271,7 +274,7 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   if (t == kNoThread) return t;
   ThreadRecord& r = in.world_.touch_record(t);
   if (detached) r.flags |= kDetached;
-  r.start_site = object_of(function);
+  in.world_.name_thread(t, object_of(function));
   in.escape(argument);
   in.refresh_multi();
   emit(EventKind::Spawn, 0, t);
@@ -279,9 +282,9 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
 }
 
 void Call::end_thread(std::uint64_t result) {
-  if (interp_.visibility_.ends_matter) visible();
+  if (interp_.visibility_.ends_matter && stops()) return;
   interp_.end_thread(result);
-  throw Stop{};
+  stopped_ = true;
 }
 
 void Call::joined(ThreadId thread) {
@@ -343,11 +346,11 @@ void Call::unsupported(std::string what) {
 }
 
 void Call::exit(int status) {
-  visible();
+  if (stops()) return;
   interp_.world_.exit_status = status;
   interp_.progressed_ = true;
   interp_.outcome_ = Outcome::Exit;
-  throw Stop{};
+  stopped_ = true;
 }
 
 // --- output and input ---

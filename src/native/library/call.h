@@ -8,7 +8,7 @@
 //     (phase(), saved()) or in a block of state memory that the family reserves once (Interpreter::library_state);
 //   - do all reading and waiting before the first write;
 //   - after visible() (or wait_for...) has returned, nothing in the same call stops again.
-// Failures never return: memory errors, fail(), unsupported() and exit() throw Stop.
+// Failures never return: memory errors, fail() and unsupported() throw Stop.
 #pragma once
 
 #include <bit>
@@ -27,6 +27,7 @@
 namespace heddle::native {
 
 class Interpreter;
+enum class Access : std::uint8_t;  // interp/visibility.h
 
 class Call {
  public:
@@ -68,6 +69,7 @@ class Call {
   std::string_view c_string(Ptr p);                          // up to its NUL, which must be inside the object
   std::string_view c_string(Ptr p, std::uint64_t at_most);   // up to a NUL or at_most bytes (strnlen, %.*s)
   void store_c_string(Ptr p, std::string_view text);         // with a NUL
+  void copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);  // memcpy, memmove
   std::uint64_t bytes_left(Ptr p) const;                     // from p to the end of its object; 0 if it is none
 
   // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a data
@@ -91,6 +93,8 @@ class Call {
   // The operation that follows is noticed by other threads, and needs `pending` to be enabled. Returns when the search
   // has chosen this thread for it (at once if nobody else is alive and it is enabled); chosen() then tells which way.
   void visible(Pending pending = Pending::Access, Ptr object = 0, std::uint64_t value = 0);
+  // The same without an exception, for what threads do all the time: true: the attempt ends here, the model returns.
+  [[nodiscard]] bool stops(Pending pending = Pending::Access, Ptr object = 0, std::uint64_t value = 0);
   // The same with a time-out: returns false if the time-out came first. `deadline` in virtual nanoseconds.
   [[nodiscard]] bool visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value = 0);
   // Ends this attempt after the record has been changed by the model itself (cond_wait: phase, pending = Waiting).
@@ -100,7 +104,7 @@ class Call {
   [[noreturn]] void prune();                 // __VERIFIER_assume(0)
   bool alone() const;                        // no other thread is alive
   ThreadId spawn(Ptr function, Ptr argument, bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
-  [[noreturn]] void end_thread(std::uint64_t result);         // the running one
+  void end_thread(std::uint64_t result);  // the running one; the model returns
   // The slot of a thread that has ended is free again when it has been joined or detached, unless it died with a lock
   // in its hands: the lock names it.
   void joined(ThreadId thread);
@@ -116,7 +120,7 @@ class Call {
   // --- endings ---
   [[noreturn]] void fail(FindingKind kind, std::string message);
   [[noreturn]] void unsupported(std::string what);  // "scanf: the conversion %n"
-  [[noreturn]] void exit(int status);
+  void exit(int status);  // the model returns
 
   // --- errno of the running thread (errno.cpp); nothing happens if the program has no use for it ---
   int get_errno();
@@ -145,6 +149,7 @@ class Call {
   void jumped() { jumped_ = true; }  // the interpreter's registers say where the thread goes on
 
  private:
+  void access(Ptr p, std::uint64_t n, Access how);
   void* family_bytes(const void* key, std::size_t bytes);
   friend class Interpreter;
   Interpreter& interp_;
@@ -155,6 +160,7 @@ class Call {
   Ptr then_function_ = 0;
   std::uint64_t then_args_[4] = {0, 0, 0, 0};
   bool permitted_ = false;  // a visible operation of this call was chosen: the rest of it is the same step
+  bool stopped_ = false;    // the attempt has ended early, without an exception
   bool jumped_ = false;     // longjmp, throw: the thread goes on elsewhere
 };
 

@@ -48,9 +48,11 @@ void resize(Call& call, Ptr old, std::uint64_t size) {
     call.ret(0);
     return;
   }
-  const std::uint64_t kept = std::min(size, call.bytes_left(old));
+  // The end of the old block is a write to all of it, and the only thing here that can stop the attempt: it
+  // comes first.
+  const std::uint64_t before = call.bytes_left(old), kept = std::min(size, before);
   std::string contents;
-  if (kept != 0) contents.assign(reinterpret_cast<const char*>(call.read(old, kept)), kept);
+  if (before != 0) contents.assign(reinterpret_cast<const char*>(call.write(old, before)), kept);
   call.free(old);
   call.ret(0);
   if (size == 0) return;  // glibc: realloc(p, 0) is free(p)

@@ -1,5 +1,6 @@
 // string.h and strings.h. Every function reads and writes exactly the bytes that C says it may, in checked
-// memory; what keeps state between calls (strtok) or returns constant text (strerror) is in runtime/string.c.
+// memory; what keeps state between calls (strtok) is in runtime/string.c, the texts of errors in
+// error_texts.c.
 #include <algorithm>
 #include <cstring>
 #include <string>
@@ -26,19 +27,8 @@ void require_apart(Call& call, Ptr a, Ptr b, std::uint64_t n) {
   if (a != b && (a < b ? b - a : a - b) < n) overlap(call);
 }
 
-enum class Overlap : std::uint8_t { Allowed, Forbidden };
-
-// Both places are announced before the first byte moves.
-void copy(Call& call, Ptr to, Ptr from, std::uint64_t n, Overlap overlapping) {
-  if (n == 0) return;
-  const std::byte* source = call.read(from, n);
-  std::byte* place = call.write(to, n);
-  if (overlapping == Overlap::Forbidden) require_apart(call, to, from, n);
-  std::memmove(place, source, n);
-}
-
 void memcpy_model(Call& call) {
-  copy(call, call.arg(0), call.arg(1), call.arg(2), Overlap::Forbidden);
+  call.copy(call.arg(0), call.arg(1), call.arg(2), false);
   call.ret(call.arg(0));
 }
 void mempcpy_model(Call& call) {
@@ -46,11 +36,11 @@ void mempcpy_model(Call& call) {
   call.ret(call.arg(0) + call.arg(2));
 }
 void memmove_model(Call& call) {
-  copy(call, call.arg(0), call.arg(1), call.arg(2), Overlap::Allowed);
+  call.copy(call.arg(0), call.arg(1), call.arg(2), true);
   call.ret(call.arg(0));
 }
 void bcopy_model(Call& call) {
-  copy(call, call.arg(1), call.arg(0), call.arg(2), Overlap::Allowed);
+  call.copy(call.arg(1), call.arg(0), call.arg(2), true);
 }
 
 void fill(Call& call, Ptr to, int byte, std::uint64_t n) {
@@ -69,7 +59,7 @@ void memccpy_model(Call& call) {
   const char stop = static_cast<char>(call.arg(2));
   const std::size_t found = bytes(call, call.arg(1), there).find(stop);
   const std::uint64_t n = found == View::npos ? call.arg(3) : found + 1;
-  copy(call, call.arg(0), call.arg(1), n, Overlap::Forbidden);
+  call.copy(call.arg(0), call.arg(1), n, false);
   call.ret(found == View::npos ? 0 : call.arg(0) + n);
 }
 
@@ -180,7 +170,7 @@ void memcmp_model(Call& call) {
 void strxfrm_model(Call& call) {
   const View text = call.c_string(call.arg(1));
   const std::uint64_t n = std::min<std::uint64_t>(call.arg(2), text.size() + 1);
-  copy(call, call.arg(0), call.arg(1), n, Overlap::Forbidden);
+  call.copy(call.arg(0), call.arg(1), n, false);
   call.ret(text.size());
 }
 

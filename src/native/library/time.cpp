@@ -55,10 +55,11 @@ std::int64_t read_clock(Call& call) {
   std::int64_t now = call.clock();
   std::uint64_t place = 0;
   call.interpreter().sync_registers();
-  call.interpreter().for_each_frame(call.thread(), [&](std::uint64_t function, std::uint32_t pc, const std::uint64_t*) {
-    place = function << 32 | pc;
-    return false;
-  });
+  call.interpreter().for_each_frame(call.thread(),
+                                    [&](std::uint64_t function, std::uint32_t pc, const std::uint64_t*) {
+                                      place = function << 32 | pc;
+                                      return false;
+                                    });
   const auto poll = static_cast<std::uint32_t>(mix64(place ^ mix64(static_cast<std::uint64_t>(now)))) | 1;
   std::uint32_t& last = call.family_state<Polls>(&kPolls).of[call.thread()];
   if (last == poll) call.advance_clock_to(now += kTick);

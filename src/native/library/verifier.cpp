@@ -38,12 +38,16 @@ void assume(Call& c) {
 }
 
 void atomic_begin(Call& c) {
-  c.visible();
+  if (c.peek(c.thread()).atomic == 0) c.visible();
+  ++c.record().atomic;
   c.record().flags |= kAtomic;
 }
 
 void atomic_end(Call& c) {
-  c.record().flags &= ~kAtomic;
+  ThreadRecord& r = c.record();
+  if (r.atomic == 0)
+    c.fail(FindingKind::Assertion, "__VERIFIER_atomic_end() without __VERIFIER_atomic_begin()");
+  if (--r.atomic == 0) r.flags &= ~kAtomic;
 }
 
 void error(Call& c) {

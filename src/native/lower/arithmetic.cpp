@@ -17,21 +17,28 @@ struct IntegerOp {
 
 constexpr Forms kNoForms{Op::Unsupported, Op::Unsupported, Op::Unsupported};
 
-constexpr Forms same(Op op) { return {op, op, op}; }
+constexpr Forms same(Op op) {
+  return {op, op, op};
+}
 
 IntegerOp integer_op(unsigned opcode) {
   using I = llvm::Instruction;
   switch (opcode) {
-    case I::Add: return {{Op::Add32, Op::Add64, Op::AddN}, {Op::Add32I, Op::Add64I, Op::AddNI}, WideOp::Add, true};
+    case I::Add:
+      return {{Op::Add32, Op::Add64, Op::AddN}, {Op::Add32I, Op::Add64I, Op::AddNI}, WideOp::Add, true};
     case I::Sub: return {{Op::Sub32, Op::Sub64, Op::SubN}, kNoForms, WideOp::Sub, false};
-    case I::Mul: return {{Op::Mul32, Op::Mul64, Op::MulN}, {Op::Mul32I, Op::Mul64I, Op::MulNI}, WideOp::Mul, true};
+    case I::Mul:
+      return {{Op::Mul32, Op::Mul64, Op::MulN}, {Op::Mul32I, Op::Mul64I, Op::MulNI}, WideOp::Mul, true};
     case I::UDiv: return {same(Op::UDiv), kNoForms, WideOp::UDiv, false};
     case I::SDiv: return {{Op::SDiv32, Op::SDiv64, Op::SDivN}, kNoForms, WideOp::SDiv, false};
     case I::URem: return {same(Op::URem), kNoForms, WideOp::URem, false};
     case I::SRem: return {{Op::SRem32, Op::SRem64, Op::SRemN}, kNoForms, WideOp::SRem, false};
-    case I::Shl: return {{Op::Shl32, Op::Shl64, Op::ShlN}, {Op::Shl32I, Op::Shl64I, Op::ShlNI}, WideOp::Shl, false};
+    case I::Shl:
+      return {{Op::Shl32, Op::Shl64, Op::ShlN}, {Op::Shl32I, Op::Shl64I, Op::ShlNI}, WideOp::Shl, false};
     case I::LShr: return {same(Op::LShr), same(Op::LShrI), WideOp::LShr, false};
-    case I::AShr: return {{Op::AShr32, Op::AShr64, Op::AShrN}, {Op::AShr32I, Op::AShr64I, Op::AShrNI}, WideOp::AShr, false};
+    case I::AShr:
+      return {
+          {Op::AShr32, Op::AShr64, Op::AShrN}, {Op::AShr32I, Op::AShr64I, Op::AShrNI}, WideOp::AShr, false};
     case I::And: return {same(Op::And), same(Op::AndI), WideOp::And, true};
     case I::Or: return {same(Op::Or), same(Op::OrI), WideOp::Or, true};
     case I::Xor: return {same(Op::Xor), same(Op::XorI), WideOp::Xor, true};
@@ -119,7 +126,8 @@ void FunctionLowering::cast(const llvm::CastInst& instruction) {
     cast_lane(instruction.getOpcode(), lane_type(from), lane_type(to), d + i * step_to, a + i * step_from);
 }
 
-void FunctionLowering::cast_lane(unsigned opcode, const llvm::Type* from, const llvm::Type* to, Slot d, Slot a) {
+void FunctionLowering::cast_lane(unsigned opcode, const llvm::Type* from, const llvm::Type* to, Slot d,
+                                 Slot a) {
   switch (opcode) {
     case llvm::Instruction::Trunc:
     case llvm::Instruction::ZExt:

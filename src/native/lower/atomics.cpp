@@ -19,7 +19,8 @@ std::uint32_t width(const llvm::Type* type, llvm::AtomicOrdering order,
   const std::uint32_t bytes = is_scalar(type) ? bytes_of(type) : 0;
   if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8 && bytes != 16)
     throw Refused{"an atomic access to a value of type " + text_of(type)};
-  return bytes | static_cast<std::uint32_t>(order_of(order)) << 8 | static_cast<std::uint32_t>(order_of(on_failure)) << 12;
+  return bytes | static_cast<std::uint32_t>(order_of(order)) << 8 |
+         static_cast<std::uint32_t>(order_of(on_failure)) << 12;
 }
 
 UpdateOp update_of(llvm::AtomicRMWInst::BinOp op) {
@@ -55,7 +56,8 @@ void FunctionLowering::atomic_load(const llvm::LoadInst& instruction) {
 
 void FunctionLowering::atomic_store(const llvm::StoreInst& instruction) {
   const std::uint32_t w = width(instruction.getValueOperand()->getType(), instruction.getOrdering());
-  emit(Op::AtomicStore, kNoSlot, slot(instruction.getPointerOperand()), slot(instruction.getValueOperand()), 0, w);
+  emit(Op::AtomicStore, kNoSlot, slot(instruction.getPointerOperand()), slot(instruction.getValueOperand()),
+       0, w);
 }
 
 void FunctionLowering::atomic_update(const llvm::AtomicRMWInst& instruction) {
@@ -64,8 +66,8 @@ void FunctionLowering::atomic_update(const llvm::AtomicRMWInst& instruction) {
     throw Refused{"an atomic update of a value of type " + text_of(type)};
   const std::uint32_t w = width(type, instruction.getOrdering());
   const auto op = static_cast<std::uint32_t>(update_of(instruction.getOperation()));
-  emit_ce(Op::AtomicUpdate, result(instruction), slot(instruction.getPointerOperand()), slot(instruction.getValOperand()),
-          kNoSlot, op, w);
+  emit_ce(Op::AtomicUpdate, result(instruction), slot(instruction.getPointerOperand()),
+          slot(instruction.getValOperand()), kNoSlot, op, w);
 }
 
 void FunctionLowering::compare_exchange(const llvm::AtomicCmpXchgInst& instruction) {

@@ -13,10 +13,12 @@ void FunctionLowering::call(const llvm::CallBase& call) {
   } else {
     call_function(call);
   }
-  if (const auto* invoke = llvm::dyn_cast<llvm::InvokeInst>(&call)) go(invoke->getParent(), invoke->getNormalDest());
+  if (const auto* invoke = llvm::dyn_cast<llvm::InvokeInst>(&call))
+    go(invoke->getParent(), invoke->getNormalDest());
 }
 
 void FunctionLowering::call_function(const llvm::CallBase& call) {
+  if (call.isMustTailCall() && ir_.isVarArg()) throw Refused{"a thunk that passes variable arguments on"};
   const llvm::Value* operand_called = call.getCalledOperand();
   const std::uint32_t function = module_.function_number(operand_called);
   const std::uint32_t external = module_.external_number(operand_called);
@@ -25,7 +27,8 @@ void FunctionLowering::call_function(const llvm::CallBase& call) {
   CallSite site;
   pass_arguments(call, callee, external != kNoSlot, site);
   site.result_slots = slots_of(call.getType());
-  // A call without an entry in its function's table of handlers must not throw; functions without a table let through.
+  // A call without an entry in its function's table of handlers must not throw; functions without a table let
+  // through.
   site.nounwind = call.doesNotThrow() && ir_.hasPersonalityFn();
   const Slot target_slot = function == kNoSlot && external == kNoSlot ? slot(operand_called) : kNoSlot;
   const Slot d = site.result_slots == 0 ? kNoSlot : result(call);
@@ -44,7 +47,8 @@ void FunctionLowering::call_function(const llvm::CallBase& call) {
 
 void FunctionLowering::pass_arguments(const llvm::CallBase& call, const llvm::Function* callee, bool external,
                                       CallSite& site) {
-  // An old-style call may have more arguments than the function that it gets to; only what that declares as variable is.
+  // An old-style call may have more arguments than the function that it gets to; only what that declares as
+  // variable is.
   const bool all_fixed = callee != nullptr && !callee->isDeclaration() && !callee->isVarArg();
   const unsigned fixed = all_fixed ? call.arg_size() : call.getFunctionType()->getNumParams();
   for (unsigned i = 0; i < call.arg_size(); ++i) {
@@ -66,7 +70,8 @@ void FunctionLowering::pass_arguments(const llvm::CallBase& call, const llvm::Fu
 }
 
 // As the x86-64 ABI passes what does not fit into registers.
-void FunctionLowering::add_varargs(const llvm::CallBase& call, const llvm::Value* arg, unsigned number, CallSite& site) {
+void FunctionLowering::add_varargs(const llvm::CallBase& call, const llvm::Value* arg, unsigned number,
+                                   CallSite& site) {
   const llvm::Type* type = arg->getType();
   VarArg passed;
   if (call.isByValArgument(number)) {
@@ -79,7 +84,8 @@ void FunctionLowering::add_varargs(const llvm::CallBase& call, const llvm::Value
     const std::uint32_t bits = lanes_of(type) * bits_of(lane_type(type));
     passed.slot = pack(type, slot(arg));
     passed.size = words_of_bits(bits) * 8;
-    passed.align = std::max(8u, static_cast<std::uint32_t>(layout_.getABITypeAlign(const_cast<llvm::Type*>(type)).value()));
+    passed.align = std::max(
+        8u, static_cast<std::uint32_t>(layout_.getABITypeAlign(const_cast<llvm::Type*>(type)).value()));
   } else {
     throw Refused{"a variable argument of type " + text_of(type)};
   }
@@ -134,8 +140,10 @@ void FunctionLowering::inline_assembly(const llvm::CallBase& call) {
   unsigned member = 0;
   for (const llvm::InlineAsm::ConstraintInfo& constraint : constraints) {
     if (constraint.Type != llvm::InlineAsm::isOutput || constraint.isIndirect) continue;
-    const llvm::Type* type = call.getType()->isStructTy() ? call.getType()->getStructElementType(member++) : call.getType();
-    const llvm::Value* input = constraint.hasMatchingInput() ? passed[static_cast<unsigned>(constraint.MatchingInput)] : nullptr;
+    const llvm::Type* type =
+        call.getType()->isStructTy() ? call.getType()->getStructElementType(member++) : call.getType();
+    const llvm::Value* input =
+        constraint.hasMatchingInput() ? passed[static_cast<unsigned>(constraint.MatchingInput)] : nullptr;
     const std::uint32_t count = slots_of(type);
     if (input != nullptr && slots_of(input->getType()) == count) {
       move(d + at, slot(input), count);

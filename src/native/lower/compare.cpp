@@ -80,7 +80,8 @@ void FunctionLowering::compare(const llvm::CmpInst& instruction) {
   }
 }
 
-void FunctionLowering::integer_compare(Predicate predicate, std::uint32_t bits, Slot d, Operand a, Operand b) {
+void FunctionLowering::integer_compare(Predicate predicate, std::uint32_t bits, Slot d, Operand a,
+                                       Operand b) {
   if (a.constant()) {
     std::swap(a, b);
     predicate = llvm::CmpInst::getSwappedPredicate(predicate);
@@ -95,7 +96,8 @@ void FunctionLowering::integer_compare(Predicate predicate, std::uint32_t bits, 
   emit(forms.set, d, forms.swap ? right : left, forms.swap ? left : right, 0, bits);
 }
 
-void FunctionLowering::jump_if(Predicate predicate, std::uint32_t bits, Operand a, Operand b, std::uint32_t label) {
+void FunctionLowering::jump_if(Predicate predicate, std::uint32_t bits, Operand a, Operand b,
+                               std::uint32_t label) {
   if (a.constant()) {
     std::swap(a, b);
     predicate = llvm::CmpInst::getSwappedPredicate(predicate);
@@ -126,7 +128,8 @@ void FunctionLowering::select(const llvm::SelectInst& instruction) {
   const Slot d = result(instruction), condition = slot(instruction.getCondition());
   const Slot a = slot(instruction.getTrueValue()), b = slot(instruction.getFalseValue());
   for (std::uint32_t i = 0; i < (by_lane ? lanes_of(type) : 1); ++i)
-    emit_ce(step == 1 ? Op::Select : Op::SelectN, d + i * step, condition + i, a + i * step, b + i * step, 0, step);
+    emit_ce(step == 1 ? Op::Select : Op::SelectN, d + i * step, condition + i, a + i * step, b + i * step, 0,
+            step);
 }
 
 }  // namespace heddle::native::lower

@@ -1,4 +1,5 @@
-// Constants as words. Addresses are numbers (module_lowering.h), so that every constant expression has a value.
+// Constants as words. Addresses are numbers (module_lowering.h), so that every constant expression has a
+// value.
 #include <llvm/IR/Operator.h>
 
 #include "native/lower/folding.h"
@@ -46,7 +47,8 @@ void append_bitcast(const std::vector<std::uint64_t>& from, const llvm::Type* so
   for (std::uint32_t i = 0; i < lanes; ++i)
     all.insertBits(llvm::APInt(bits, llvm::ArrayRef(from).slice(i * step, step)), i * bits);
   const std::uint32_t bits_to = bits_of(lane_type(to));
-  for (std::uint32_t i = 0; i < lanes_of(to); ++i) append_integer(all.extractBits(bits_to, i * bits_to), words);
+  for (std::uint32_t i = 0; i < lanes_of(to); ++i)
+    append_integer(all.extractBits(bits_to, i * bits_to), words);
 }
 
 }  // namespace
@@ -68,22 +70,26 @@ void ModuleLowering::append(const llvm::Constant* constant, std::vector<std::uin
   const std::uint32_t slots = slots_of(type);
   if (llvm::isa<llvm::UndefValue>(constant)) {
     append_undefined(type, words);
-  } else if (llvm::isa<llvm::ConstantAggregateZero, llvm::ConstantPointerNull, llvm::ConstantTokenNone>(constant)) {
+  } else if (llvm::isa<llvm::ConstantAggregateZero, llvm::ConstantPointerNull, llvm::ConstantTokenNone>(
+                 constant)) {
     words.insert(words.end(), slots, 0);
   } else if (const auto* integer = llvm::dyn_cast<llvm::ConstantInt>(constant)) {
     for (std::uint32_t i = 0; i < lanes_of(type); ++i) append_integer(integer->getValue(), words);
   } else if (const auto* fp = llvm::dyn_cast<llvm::ConstantFP>(constant)) {
-    for (std::uint32_t i = 0; i < lanes_of(type); ++i) append_integer(fp->getValueAPF().bitcastToAPInt(), words);
+    for (std::uint32_t i = 0; i < lanes_of(type); ++i)
+      append_integer(fp->getValueAPF().bitcastToAPInt(), words);
   } else if (const auto* data = llvm::dyn_cast<llvm::ConstantDataSequential>(constant)) {
     for (unsigned i = 0; i < data->getNumElements(); ++i) append(data->getElementAsConstant(i), words);
   } else if (llvm::isa<llvm::ConstantAggregate>(constant)) {
-    for (const llvm::Use& member : constant->operands()) append(llvm::cast<llvm::Constant>(member.get()), words);
+    for (const llvm::Use& member : constant->operands())
+      append(llvm::cast<llvm::Constant>(member.get()), words);
   } else if (const auto* value = llvm::dyn_cast<llvm::GlobalValue>(constant)) {
     words.push_back(address(value));
   } else if (const auto* label = llvm::dyn_cast<llvm::BlockAddress>(constant)) {
     const std::uint32_t number = label_number(label->getBasicBlock());
     const std::uint32_t function = function_number(label->getFunction());
-    if (number == kNoSlot || function == kNoSlot) throw Refused{"the address of a label that cannot be reached"};
+    if (number == kNoSlot || function == kNoSlot)
+      throw Refused{"the address of a label that cannot be reached"};
     words.push_back(out_.label_address(function, number));
   } else if (const auto* equivalent = llvm::dyn_cast<llvm::DSOLocalEquivalent>(constant)) {
     append(equivalent->getGlobalValue(), words);
@@ -96,7 +102,8 @@ void ModuleLowering::append(const llvm::Constant* constant, std::vector<std::uin
   }
 }
 
-void ModuleLowering::append_expression(const llvm::ConstantExpr* expression, std::vector<std::uint64_t>& words) {
+void ModuleLowering::append_expression(const llvm::ConstantExpr* expression,
+                                       std::vector<std::uint64_t>& words) {
   const llvm::Type* type = expression->getType();
   const llvm::Constant* operand = expression->getOperand(0);
   if (expression->getOpcode() == llvm::Instruction::BitCast && is_scalar(lane_type(type)) &&

@@ -13,7 +13,9 @@ constexpr std::uint32_t kNowhere = ~std::uint32_t{0};  // an edge that does not 
 
 }  // namespace
 
-std::uint32_t FunctionLowering::label_of(const llvm::BasicBlock* block) const { return numbers_.lookup(block); }
+std::uint32_t FunctionLowering::label_of(const llvm::BasicBlock* block) const {
+  return numbers_.lookup(block);
+}
 
 void FunctionLowering::jump(Op op, std::uint32_t label, Slot a, Slot b, std::uint64_t imm) {
   fixups_.push_back({Fixup::Where::Jump, here(), 0, label});
@@ -43,11 +45,11 @@ void FunctionLowering::copies(const llvm::BasicBlock* from, const llvm::BasicBlo
   copy_in_parallel(std::move(moves));
 }
 
-// As if all sources were read before the first target is written. Constants come last; of the others first those whose
-// target nobody still has to read; when only cycles are left, one is opened with a temporary.
+// As if all sources were read before the first target is written. Constants come last; of the others first
+// those whose target nobody still has to read; when only cycles are left, one is opened with a temporary.
 void FunctionLowering::copy_in_parallel(std::vector<std::pair<Slot, Operand>> moves) {
-  const auto constants =
-      std::stable_partition(moves.begin(), moves.end(), [](const auto& move) { return !move.second.constant(); });
+  const auto constants = std::stable_partition(moves.begin(), moves.end(),
+                                               [](const auto& move) { return !move.second.constant(); });
   std::vector<std::pair<Slot, Operand>> last(constants, moves.end());
   moves.erase(constants, moves.end());
   std::erase_if(moves, [](const auto& move) { return move.first == move.second.slot; });
@@ -92,7 +94,7 @@ std::uint32_t FunctionLowering::target(const llvm::BasicBlock* from, const llvm:
 
 void FunctionLowering::go(const llvm::BasicBlock* from, const llvm::BasicBlock* to) {
   copies(from, to);
-  if (label_of(to) != block_ + 1) jump(Op::Jmp, label_of(to));
+  if (label_of(to) != block_ + 1 && !repeat_loop_test(label_of(to))) jump(Op::Jmp, label_of(to));
 }
 
 // --- terminators ---
@@ -114,8 +116,8 @@ void FunctionLowering::branch_on(const llvm::Value* condition, bool sense, std::
     return jump(sense ? Op::JmpIf : Op::JmpIfNot, label, slot(condition));
   const llvm::CmpInst::Predicate predicate = comparison->getPredicate();
   const llvm::Value *a = comparison->getOperand(0), *b = comparison->getOperand(1);
-  jump_if(sense ? predicate : llvm::CmpInst::getInversePredicate(predicate), bits_of(a->getType()), operand(a), operand(b),
-          label);
+  jump_if(sense ? predicate : llvm::CmpInst::getInversePredicate(predicate), bits_of(a->getType()),
+          operand(a), operand(b), label);
 }
 
 void FunctionLowering::switch_on(const llvm::SwitchInst& instruction) {
@@ -159,8 +161,8 @@ void FunctionLowering::switch_on(const llvm::SwitchInst& instruction) {
   emit(Op::Switch, kNoSlot, value, number);
 }
 
-// Which label it will be is not known, so phis cannot be written: what flows into those of every possible target goes to
-// shadows, and the label's own edge (place_labels) copies them from there.
+// Which label it will be is not known, so phis cannot be written: what flows into those of every possible
+// target goes to shadows, and the label's own edge (place_labels) copies them from there.
 void FunctionLowering::indirect_branch(const llvm::IndirectBrInst& instruction) {
   llvm::SmallPtrSet<const llvm::BasicBlock*, 8> seen;
   for (const llvm::BasicBlock* to : llvm::successors(instruction.getParent())) {

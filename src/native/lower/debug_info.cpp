@@ -32,7 +32,8 @@ std::string qualified(const llvm::DIScope* scope, llvm::StringRef name) {
   std::string text = name.empty() ? "(anonymous)" : name.str();
   for (; scope != nullptr; scope = scope->getScope()) {
     if (!llvm::isa<llvm::DINamespace, llvm::DICompositeType>(scope)) continue;
-    if (const auto* space = llvm::dyn_cast<llvm::DINamespace>(scope); space != nullptr && space->getExportSymbols())
+    if (const auto* space = llvm::dyn_cast<llvm::DINamespace>(scope);
+        space != nullptr && space->getExportSymbols())
       continue;  // inline namespaces: std::__cxx11
     const llvm::StringRef outer = scope->getName();
     text = (outer.empty() ? "(anonymous)" : outer.str()) + "::" + text;
@@ -45,7 +46,8 @@ std::string demangled(llvm::StringRef name) {
   llvm::ItaniumPartialDemangler parts;
   const std::string mangled = name.str();
   if (!name.starts_with("_Z") || parts.partialDemangle(mangled.c_str())) return mangled;
-  char* text = parts.isFunction() ? parts.getFunctionName(nullptr, nullptr) : parts.finishDemangle(nullptr, nullptr);
+  char* text =
+      parts.isFunction() ? parts.getFunctionName(nullptr, nullptr) : parts.finishDemangle(nullptr, nullptr);
   if (text == nullptr) return mangled;
   std::string result(text);
   std::free(text);  // NOLINT: the demangler's buffer is malloc's
@@ -87,7 +89,9 @@ const llvm::DIType* stripped(const llvm::DIType* type) {
   }
 }
 
-std::uint64_t bytes_of(const llvm::DIType* type) { return (type->getSizeInBits() + 7) / 8; }
+std::uint64_t bytes_of(const llvm::DIType* type) {
+  return (type->getSizeInBits() + 7) / 8;
+}
 
 }  // namespace
 
@@ -98,7 +102,9 @@ DebugInfo::DebugInfo(Module& out, Strings& strings) : out_(out), strings_(string
 
 // --- positions ---
 
-std::uint32_t DebugInfo::file(const llvm::DIFile* file) { return strings_.intern(absolute(file)); }
+std::uint32_t DebugInfo::file(const llvm::DIFile* file) {
+  return strings_.intern(absolute(file));
+}
 
 std::uint32_t DebugInfo::intern(Location location) {
   const auto key = std::tuple(location.function, location.file, location.line, location.inlined_at);
@@ -130,7 +136,13 @@ std::string DebugInfo::display_name(const llvm::DISubprogram* subprogram) {
   if (subprogram == nullptr) return "";
   // A method's definition names the class only through its declaration.
   const llvm::DISubprogram* declared = subprogram->getDeclaration();
-  return qualified((declared != nullptr ? declared : subprogram)->getScope(), subprogram->getName());
+  const llvm::DIScope* scope = (declared != nullptr ? declared : subprogram)->getScope();
+  if (llvm::isa_and_nonnull<llvm::DICompositeType>(scope) && scope->getName().empty() &&
+      subprogram->getName() == "operator()") {
+    const auto* around = llvm::dyn_cast_or_null<llvm::DILocalScope>(scope->getScope());
+    return around == nullptr ? "lambda" : "lambda in " + display_name(around->getSubprogram());
+  }
+  return qualified(scope, subprogram->getName());
 }
 
 std::string DebugInfo::display_name(const llvm::Function& function) {
@@ -142,7 +154,8 @@ std::string DebugInfo::display_name(const llvm::Function& function) {
 
 void DebugInfo::describe(const llvm::GlobalVariable& variable, Global& out) {
   out.name = demangled(variable.getName());
-  if (variable.hasInitializer() && variable.isConstant() && variable.hasGlobalUnnamedAddr() && variable.getName().starts_with(".str"))
+  if (variable.hasInitializer() && variable.isConstant() && variable.hasGlobalUnnamedAddr() &&
+      variable.getName().starts_with(".str"))
     if (const auto* text = llvm::dyn_cast<llvm::ConstantDataSequential>(variable.getInitializer());
         text != nullptr && text->isString())
       out.name = literal(text->getAsString());
@@ -201,7 +214,8 @@ std::uint32_t DebugInfo::type(const llvm::DIType* described) {
     made = composite(composite_type);
   } else if (const auto* derived = llvm::dyn_cast<llvm::DIDerivedType>(type)) {
     made.kind = Type::Kind::Pointer;
-    if (derived->getTag() != llvm::dwarf::DW_TAG_ptr_to_member_type) made.element = this->type(derived->getBaseType());
+    if (derived->getTag() != llvm::dwarf::DW_TAG_ptr_to_member_type)
+      made.element = this->type(derived->getBaseType());
   }
   made.name = strings_.intern(qualified(type->getScope(), type->getName()));
   if (type->getName().empty()) made.name = 0;
@@ -227,8 +241,10 @@ Type DebugInfo::composite(const llvm::DICompositeType* type) {
     if (!inherited && member->getTag() != llvm::dwarf::DW_TAG_member) continue;
     if (inherited && (member->getFlags() & llvm::DINode::FlagVirtual) != llvm::DINode::FlagZero) continue;
     const llvm::DIType* member_type = stripped(member->getBaseType());
-    const llvm::StringRef name = inherited && member_type != nullptr ? member_type->getName() : member->getName();
-    made.members.push_back({strings_.intern(name.str()), this->type(member_type), member->getOffsetInBits() / 8});
+    const llvm::StringRef name =
+        inherited && member_type != nullptr ? member_type->getName() : member->getName();
+    made.members.push_back(
+        {strings_.intern(name.str()), this->type(member_type), member->getOffsetInBits() / 8});
   }
   return made;
 }
@@ -241,7 +257,8 @@ std::uint32_t DebugInfo::array(const llvm::DICompositeType* type, unsigned dimen
   made.kind = Type::Kind::Array;
   made.element = array(type, dimension + 1);
   const auto* range = llvm::dyn_cast<llvm::DISubrange>(ranges[dimension]);
-  const auto* count = range == nullptr ? nullptr : llvm::dyn_cast_if_present<llvm::ConstantInt*>(range->getCount());
+  const auto* count =
+      range == nullptr ? nullptr : llvm::dyn_cast_if_present<llvm::ConstantInt*>(range->getCount());
   const std::int64_t length = count == nullptr ? -1 : count->getSExtValue();
   if (length > 0) made.size = static_cast<std::uint64_t>(length) * out_.types[made.element].size;
   out_.types.push_back(made);

@@ -29,7 +29,8 @@ class DebugInfo {
   std::string display_name(const llvm::DISubprogram* subprogram);
   // Name, location and type.
   void describe(const llvm::GlobalVariable& variable, Global& out);
-  // Of a local variable or parameter that lies at `address`; name and type stay unknown if nothing is said of it.
+  // Of a local variable or parameter that lies at `address`; name and type stay unknown if nothing is said of
+  // it.
   void describe(llvm::Value& address, AllocaSite& out);
   // Not written by the user: from a header of the system, or the runtime.
   static bool is_library(const llvm::Function& function);

@@ -25,7 +25,8 @@ bool FunctionLowering::is_entered_directly(const llvm::BasicBlock* pad) const {
 
 void FunctionLowering::landing_pad(const llvm::LandingPadInst& instruction) {
   if (!is_entered_directly(instruction.getParent())) return;  // each edge has its own
-  const auto [at, is_new] = pads_.try_emplace(&instruction, static_cast<std::uint32_t>(module_.out().landing_pads.size()));
+  const auto [at, is_new] =
+      pads_.try_emplace(&instruction, static_cast<std::uint32_t>(module_.out().landing_pads.size()));
   if (is_new) module_.out().landing_pads.push_back(table_of(instruction, module_));
   emit(Op::LandingPad, result(instruction), kNoSlot, at->second);
 }
@@ -35,7 +36,8 @@ std::uint32_t FunctionLowering::landing_label(const llvm::InvokeInst& invoke) {
   const auto* instruction = llvm::dyn_cast<llvm::LandingPadInst>(pad->getFirstNonPHI());
   if (instruction == nullptr) throw Refused{"exception handling of another kind than landing pads"};
   if (is_entered_directly(pad)) return label_of(pad);
-  const auto [at, is_new] = pads_.try_emplace(instruction, static_cast<std::uint32_t>(module_.out().landing_pads.size()));
+  const auto [at, is_new] =
+      pads_.try_emplace(instruction, static_cast<std::uint32_t>(module_.out().landing_pads.size()));
   if (is_new) module_.out().landing_pads.push_back(table_of(*instruction, module_));
   return new_edge(label_of(pad), [&, index = at->second] {
     emit(Op::LandingPad, result(*instruction), kNoSlot, index);

@@ -61,7 +61,8 @@ Folding::Folding(const llvm::Function& function, const llvm::DataLayout& layout)
         (gep->hasAllConstantIndices() ? absorbed_ : deferred_).insert(gep);
       } else if (llvm::isa<llvm::SExtInst>(instruction)) {
         const auto indexes = [&](const llvm::User* user) {
-          return is_scalar_gep(user) && llvm::cast<llvm::GetElementPtrInst>(user)->getPointerOperand() != &instruction;
+          return is_scalar_gep(user) &&
+                 llvm::cast<llvm::GetElementPtrInst>(user)->getPointerOperand() != &instruction;
         };
         if (instruction.getType()->isIntegerTy(64) && instruction.getOperand(0)->getType()->isIntegerTy(32) &&
             !instruction.use_empty() && llvm::all_of(instruction.users(), indexes))
@@ -113,7 +114,8 @@ const llvm::Value* Folding::forwarded_to(const llvm::Instruction& instruction, s
     }
     case llvm::Instruction::ExtractElement: {
       const auto* index = llvm::dyn_cast<llvm::ConstantInt>(instruction.getOperand(1));
-      if (index == nullptr || !shape_of(operand->getType()) || index->getValue().uge(lanes_of(operand->getType())))
+      if (index == nullptr || !shape_of(operand->getType()) ||
+          index->getValue().uge(lanes_of(operand->getType())))
         return nullptr;
       offset += slot_of_member(operand->getType(), static_cast<unsigned>(index->getZExtValue()));
       return operand;

@@ -1,8 +1,10 @@
 // Which instructions of a function need no code of their own.
 //
-// - Forwarded: their value lies in the slots of another value already (zext up to 64 bits, bitcast, freeze, extractvalue,
+// - Forwarded: their value lies in the slots of another value already (zext up to 64 bits, bitcast, freeze,
+// extractvalue,
 //   the low word of a wide integer, ...).
-// - Absorbed: they are done by all of their users (a comparison by its branch, a constant offset by loads and stores, a
+// - Absorbed: they are done by all of their users (a comparison by its branch, a constant offset by loads and
+// stores, a
 //   sign extension by the indexing).
 // - An address whose users are loads and stores leaves its constant part to them.
 // What a user really reads are the roots behind these.
@@ -23,8 +25,8 @@
 
 namespace heddle::native::lower {
 
-// Where a value lies: some slots into those of the root, which is a constant, a parameter or an instruction that is not
-// forwarded.
+// Where a value lies: some slots into those of the root, which is a constant, a parameter or an instruction
+// that is not forwarded.
 struct Place {
   const llvm::Value* root = nullptr;
   std::uint32_t offset = 0;
@@ -67,7 +69,8 @@ class Folding {
   // The 32-bit value behind an index that is only its sign extension; nullptr: it is not.
   const llvm::Value* narrow_index(const llvm::Value* index) const;
 
-  // visit(value) for each parameter and each instruction with code of its own that the instruction reads. Not for phis.
+  // visit(value) for each parameter and each instruction with code of its own that the instruction reads. Not
+  // for phis.
   template <typename Visit>
   void for_each_root(const llvm::Instruction& user, Visit visit) const {
     for (const llvm::Use& use : user.operands()) visit_root(use.get(), visit);

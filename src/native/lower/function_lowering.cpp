@@ -27,7 +27,7 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const llvm::Function&
       folding_(ir, layout_),
       order_(layout_order(ir)),
       live_(ir, folding_, order_),
-      slots_(ir, folding_, live_),
+      slots_(ir, live_),
       sink_(&out_.code) {
   for (std::uint32_t i = 0; i < order_.size(); ++i) numbers_[order_[i]] = i;
   label_pcs_.resize(order_.size());
@@ -77,7 +77,8 @@ void FunctionLowering::enter() {
     for (const llvm::BasicBlock* before : llvm::predecessors(block))
       if (llvm::isa<llvm::IndirectBrInst>(before->getTerminator()))
         for (const llvm::PHINode& phi : block->phis())
-          shadows_.try_emplace(&phi, slots_.reserve(shadows_.contains(&phi) ? 0 : shape_of(phi.getType()).value_or(0)));
+          shadows_.try_emplace(
+              &phi, slots_.reserve(shadows_.contains(&phi) ? 0 : shape_of(phi.getType()).value_or(0)));
   if (needs_zero()) {
     zero_ = slots_.reserve(1);
     emit(Op::Const, zero_);
@@ -156,7 +157,8 @@ void FunctionLowering::set_location(const llvm::DebugLoc& location) {
 }
 
 void FunctionLowering::dispatch(const llvm::Instruction& instruction) {
-  if (const auto* binary_operator = llvm::dyn_cast<llvm::BinaryOperator>(&instruction)) return binary(*binary_operator);
+  if (const auto* binary_operator = llvm::dyn_cast<llvm::BinaryOperator>(&instruction))
+    return binary(*binary_operator);
   if (const auto* comparison = llvm::dyn_cast<llvm::CmpInst>(&instruction)) return compare(*comparison);
   if (const auto* conversion = llvm::dyn_cast<llvm::CastInst>(&instruction)) return cast(*conversion);
   switch (instruction.getOpcode()) {
@@ -165,7 +167,8 @@ void FunctionLowering::dispatch(const llvm::Instruction& instruction) {
       const Slot d = result(instruction), a = slot(instruction.getOperand(0));
       const llvm::Type* type = lane_type(instruction.getType());
       const std::uint32_t step = slots_of(type);
-      for (std::uint32_t i = 0; i < lanes_of(instruction.getType()); ++i) negate(type, d + i * step, a + i * step);
+      for (std::uint32_t i = 0; i < lanes_of(instruction.getType()); ++i)
+        negate(type, d + i * step, a + i * step);
       return;
     }
     case llvm::Instruction::Select: return select(llvm::cast<llvm::SelectInst>(instruction));
@@ -178,18 +181,22 @@ void FunctionLowering::dispatch(const llvm::Instruction& instruction) {
     case llvm::Instruction::Store: {
       const auto& to = llvm::cast<llvm::StoreInst>(instruction);
       if (to.isAtomic()) return atomic_store(to);
-      return store(to.getValueOperand()->getType(), slot(to.getValueOperand()), address(to.getPointerOperand()));
+      return store(to.getValueOperand()->getType(), slot(to.getValueOperand()),
+                   address(to.getPointerOperand()));
     }
-    case llvm::Instruction::GetElementPtr: return element_address(llvm::cast<llvm::GetElementPtrInst>(instruction));
+    case llvm::Instruction::GetElementPtr:
+      return element_address(llvm::cast<llvm::GetElementPtrInst>(instruction));
     case llvm::Instruction::AtomicRMW: return atomic_update(llvm::cast<llvm::AtomicRMWInst>(instruction));
-    case llvm::Instruction::AtomicCmpXchg: return compare_exchange(llvm::cast<llvm::AtomicCmpXchgInst>(instruction));
+    case llvm::Instruction::AtomicCmpXchg:
+      return compare_exchange(llvm::cast<llvm::AtomicCmpXchgInst>(instruction));
     case llvm::Instruction::Fence: {
       const auto& barrier = llvm::cast<llvm::FenceInst>(instruction);
       return fence(barrier.getOrdering(), barrier.getSyncScopeID());
     }
     case llvm::Instruction::ExtractElement:
       return extract_element(llvm::cast<llvm::ExtractElementInst>(instruction));
-    case llvm::Instruction::InsertElement: return insert_element(llvm::cast<llvm::InsertElementInst>(instruction));
+    case llvm::Instruction::InsertElement:
+      return insert_element(llvm::cast<llvm::InsertElementInst>(instruction));
     case llvm::Instruction::InsertValue: return insert_value(llvm::cast<llvm::InsertValueInst>(instruction));
     case llvm::Instruction::ShuffleVector: return shuffle(llvm::cast<llvm::ShuffleVectorInst>(instruction));
     case llvm::Instruction::Call:

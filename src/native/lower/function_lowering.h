@@ -1,8 +1,8 @@
 // One function: its blocks in order, then what happens on edges that need code of their own.
 //
-// Each instruction of the IR becomes a few instructions of register code, by family: arithmetic.cpp, compare.cpp, memory.cpp,
-// atomics.cpp, vectors.cpp, calls.cpp, intrinsics.cpp, control.cpp, exceptions.cpp. One that we cannot express becomes
-// Op::Unsupported: it does no harm until it is executed.
+// Each instruction of the IR becomes a few instructions of register code, by family: arithmetic.cpp,
+// compare.cpp, memory.cpp, atomics.cpp, vectors.cpp, calls.cpp, intrinsics.cpp, control.cpp, exceptions.cpp.
+// One that we cannot express becomes Op::Unsupported: it does no harm until it is executed.
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>
@@ -65,10 +65,10 @@ class FunctionLowering {
   std::uint32_t here() const { return static_cast<std::uint32_t>(sink_->size()); }
 
   // --- values ---
-  Slot result(const llvm::Instruction& instruction);     // where its value goes
-  Slot temporary(std::uint32_t count = 1);               // until the end of this instruction
-  Slot constant(std::uint64_t value);                    // in a temporary
-  Slot slot(const llvm::Value* value);                   // first slot of the value; constants are put into temporaries
+  Slot result(const llvm::Instruction& instruction);  // where its value goes
+  Slot temporary(std::uint32_t count = 1);            // until the end of this instruction
+  Slot constant(std::uint64_t value);                 // in a temporary
+  Slot slot(const llvm::Value* value);  // first slot of the value; constants are put into temporaries
   Slot slot(const Operand& operand);
   Operand operand(const llvm::Value* value, std::uint32_t word = 0);  // one word of a value
   Slot slot(const Place& place, std::uint32_t count);
@@ -88,7 +88,8 @@ class FunctionLowering {
   void compare(const llvm::CmpInst& instruction);
   void integer_compare(llvm::CmpInst::Predicate predicate, std::uint32_t bits, Slot d, Operand a, Operand b);
   void fp_compare(llvm::CmpInst::Predicate predicate, const llvm::Type* type, Slot d, Slot a, Slot b);
-  void jump_if(llvm::CmpInst::Predicate predicate, std::uint32_t bits, Operand a, Operand b, std::uint32_t label);
+  void jump_if(llvm::CmpInst::Predicate predicate, std::uint32_t bits, Operand a, Operand b,
+               std::uint32_t label);
   void select(const llvm::SelectInst& instruction);
 
   // --- memory.cpp ---
@@ -98,7 +99,8 @@ class FunctionLowering {
   void store(const llvm::Type* type, Slot a, Address at);
   void load_scalar(const llvm::Type* type, Slot d, Address at);
   void store_scalar(const llvm::Type* type, Slot a, Address at);
-  // visit(type of the part, its slot, its offset in memory); for vectors whose lanes are whole bytes, structures, arrays.
+  // visit(type of the part, its slot, its offset in memory); for vectors whose lanes are whole bytes,
+  // structures, arrays.
   using Part = std::function<void(const llvm::Type*, std::uint32_t, std::uint64_t)>;
   void for_each_part(const llvm::Type* type, const Part& visit);
   void element_address(const llvm::GetElementPtrInst& instruction);
@@ -116,7 +118,8 @@ class FunctionLowering {
   void insert_element(const llvm::InsertElementInst& instruction);
   void insert_value(const llvm::InsertValueInst& instruction);
   void shuffle(const llvm::ShuffleVectorInst& instruction);
-  // Bits as memory has them: lanes one after the other, without gaps. `from` and `to` have a common number of bits.
+  // Bits as memory has them: lanes one after the other, without gaps. `from` and `to` have a common number of
+  // bits.
   Slot pack(const llvm::Type* from, Slot a);
   void unpack(const llvm::Type* to, Slot d, Slot words);
   void reduce(const llvm::IntrinsicInst& call);
@@ -125,7 +128,8 @@ class FunctionLowering {
   // --- calls.cpp ---
   void call(const llvm::CallBase& call);
   void call_function(const llvm::CallBase& call);
-  void pass_arguments(const llvm::CallBase& call, const llvm::Function* callee, bool external, CallSite& site);
+  void pass_arguments(const llvm::CallBase& call, const llvm::Function* callee, bool external,
+                      CallSite& site);
   void add_varargs(const llvm::CallBase& call, const llvm::Value* arg, unsigned number, CallSite& site);
   void inline_assembly(const llvm::CallBase& call);
   // --- intrinsics.cpp ---
@@ -160,7 +164,9 @@ class FunctionLowering {
   // Code of its own that `make` emits, before a jump to `to`; returns its label.
   std::uint32_t new_edge(std::uint32_t to, const std::function<void()>& make);
   void jump(Op op, std::uint32_t label, Slot a = kNoSlot, Slot b = kNoSlot, std::uint64_t imm = 0);
-  void go(const llvm::BasicBlock* from, const llvm::BasicBlock* to);  // the rest of an edge: copies and a jump
+  void go(const llvm::BasicBlock* from,
+          const llvm::BasicBlock* to);        // the rest of an edge: copies and a jump
+  bool repeat_loop_test(std::uint32_t head);  // loop_tests.cpp; false: there is no such test
   void branch(const llvm::BranchInst& instruction);
   void branch_on(const llvm::Value* condition, bool sense, std::uint32_t label);
   void switch_on(const llvm::SwitchInst& instruction);
@@ -190,10 +196,10 @@ class FunctionLowering {
 
   llvm::DenseMap<const llvm::BasicBlock*, std::uint32_t> numbers_;
   std::vector<bool> loop_heads_;
-  llvm::DenseMap<const llvm::Value*, Slot> locals_;           // values of the current block
-  std::vector<std::pair<Slot, std::uint32_t>> temporaries_;   // of the current instruction
+  llvm::DenseMap<const llvm::Value*, Slot> locals_;                    // values of the current block
+  std::vector<std::pair<Slot, std::uint32_t>> temporaries_;            // of the current instruction
   std::vector<std::vector<std::pair<Slot, std::uint32_t>>> expiring_;  // by position in the block
-  llvm::DenseMap<const llvm::PHINode*, Slot> shadows_;         // phis of blocks that are jumped to by address
+  llvm::DenseMap<const llvm::PHINode*, Slot> shadows_;  // phis of blocks that are jumped to by address
   std::vector<std::uint32_t> label_pcs_;
   std::vector<Fixup> fixups_;
   std::vector<Edge> edges_;

@@ -144,14 +144,17 @@ std::optional<Intrinsic> fp_function(llvm::Intrinsic::ID id) {
   }
 }
 
-bool is_overflow(Intrinsic f) { return f >= Intrinsic::SAddOverflow && f <= Intrinsic::UMulOverflow; }
+bool is_overflow(Intrinsic f) {
+  return f >= Intrinsic::SAddOverflow && f <= Intrinsic::UMulOverflow;
+}
 
 }  // namespace
 
 void FunctionLowering::intrinsic(const llvm::IntrinsicInst& call) {
   if (does_nothing(call.getIntrinsicID())) return;
-  if (memory_intrinsic(call) || stack_intrinsic(call) || constant_intrinsic(call) || integer_intrinsic(call) ||
-      fp_intrinsic(call) || conversion_intrinsic(call) || constrained_intrinsic(call) || vector_intrinsic(call))
+  if (memory_intrinsic(call) || stack_intrinsic(call) || constant_intrinsic(call) ||
+      integer_intrinsic(call) || fp_intrinsic(call) || conversion_intrinsic(call) ||
+      constrained_intrinsic(call) || vector_intrinsic(call))
     return;
   throw Refused{"the intrinsic " + call.getCalledFunction()->getName().str()};
 }
@@ -180,7 +183,8 @@ bool FunctionLowering::memory_intrinsic(const llvm::IntrinsicInst& call) {
       return true;
     case ID::ptrmask: {
       const Slot d = result(call), pointers = arg(0), masks = arg(1);
-      for (std::uint32_t i = 0; i < lanes_of(call.getType()); ++i) emit(Op::And, d + i, pointers + i, masks + i);
+      for (std::uint32_t i = 0; i < lanes_of(call.getType()); ++i)
+        emit(Op::And, d + i, pointers + i, masks + i);
       return true;
     }
     case ID::threadlocal_address: {
@@ -199,7 +203,8 @@ bool FunctionLowering::stack_intrinsic(const llvm::IntrinsicInst& call) {
     case ID::stackrestore: emit(Op::StackRestore, kNoSlot, slot(call.getArgOperand(0))); return true;
     case ID::vastart: emit(Op::VaStart, kNoSlot, slot(call.getArgOperand(0))); return true;
     case ID::vacopy:
-      emit_ce(Op::MemCpy, kNoSlot, slot(call.getArgOperand(0)), slot(call.getArgOperand(1)), constant(kVaListBytes), 0);
+      emit_ce(Op::MemCpy, kNoSlot, slot(call.getArgOperand(0)), slot(call.getArgOperand(1)),
+              constant(kVaListBytes), 0);
       return true;
     case ID::trap:
     case ID::ubsantrap:
@@ -241,7 +246,9 @@ bool FunctionLowering::constant_intrinsic(const llvm::IntrinsicInst& call) {
     case ID::allow_ubsan_check:
     case ID::get_rounding: answer = 1; break;  // rounding: to nearest
     case ID::objectsize:
-      answer = llvm::cast<llvm::ConstantInt>(call.getArgOperand(1))->isZero() ? mask_of(bits_of(call.getType())) : 0;
+      answer = llvm::cast<llvm::ConstantInt>(call.getArgOperand(1))->isZero()
+                   ? mask_of(bits_of(call.getType()))
+                   : 0;
       break;
     default: return false;
   }
@@ -263,12 +270,15 @@ bool FunctionLowering::integer_intrinsic(const llvm::IntrinsicInst& call) {
   const std::uint32_t bits = bits_of(type), step = slots_of(type), lanes = lanes_of(operands);
   Slot args[3] = {kNoSlot, kNoSlot, kNoSlot};
   // ctlz, cttz and abs have a flag that only says what is undefined.
-  const bool flagged = *f == Intrinsic::LeadingZeros || *f == Intrinsic::TrailingZeros || *f == Intrinsic::Abs;
+  const bool flagged =
+      *f == Intrinsic::LeadingZeros || *f == Intrinsic::TrailingZeros || *f == Intrinsic::Abs;
   for (unsigned i = 0; i < (flagged ? 1 : call.arg_size()); ++i) args[i] = slot(call.getArgOperand(i));
   const Slot d = result(call);
-  const auto at = [&](unsigned i, std::uint32_t number) { return args[i] == kNoSlot ? kNoSlot : args[i] + number * step; };
+  const auto at = [&](unsigned i, std::uint32_t number) {
+    return args[i] == kNoSlot ? kNoSlot : args[i] + number * step;
+  };
   for (std::uint32_t i = 0; i < lanes; ++i) {
-    if (is_overflow(*f)) {  // all values come before all flags
+    if (is_overflow(*f) && lanes > 1) {  // all values come before all flags
       const Slot both = temporary(step + 1);
       integer_operation(*f, bits, both, at(0, i), at(1, i), kNoSlot);
       move(d + i * step, both, step);
@@ -298,7 +308,8 @@ bool FunctionLowering::fp_intrinsic(const llvm::IntrinsicInst& call) {
   for (unsigned i = 0, n = 0; i < call.arg_size() && n < 3; ++i) {
     const llvm::Value* arg = call.getArgOperand(i);
     if (arg->getType()->isMetadataTy()) continue;
-    args[n++] = {slot(arg), arg->getType()->isVectorTy() || lanes == 1 ? slots_of(lane_type(arg->getType())) : 0};
+    args[n++] = {slot(arg),
+                 arg->getType()->isVectorTy() || lanes == 1 ? slots_of(lane_type(arg->getType())) : 0};
   }
   const Slot d = result(call);
   const std::uint32_t step = slots_of(answer);
@@ -326,12 +337,13 @@ bool FunctionLowering::conversion_intrinsic(const llvm::IntrinsicInst& call) {
   const llvm::Type *type = lane_type(from->getType()), *to = lane_type(call.getType());
   const Slot d = result(call), a = slot(from);
   for (std::uint32_t i = 0; i < lanes_of(call.getType()); ++i)
-    emit_ce(Op::FpToInt, d + i * slots_of(to), a + i * slots_of(type), kNoSlot, static_cast<std::uint32_t>(kind_of(type)),
-            flags, bits_of(to));
+    emit_ce(Op::FpToInt, d + i * slots_of(to), a + i * slots_of(type), kNoSlot,
+            static_cast<std::uint32_t>(kind_of(type)), flags, bits_of(to));
   return true;
 }
 
-// Floating point under a changed environment (-frounding-math, #pragma STDC FENV_ACCESS): as the plain operations.
+// Floating point under a changed environment (-frounding-math, #pragma STDC FENV_ACCESS): as the plain
+// operations.
 bool FunctionLowering::constrained_intrinsic(const llvm::IntrinsicInst& call) {
   unsigned opcode = 0;
   switch (call.getIntrinsicID()) {
@@ -375,7 +387,8 @@ bool FunctionLowering::constrained_intrinsic(const llvm::IntrinsicInst& call) {
 
 bool FunctionLowering::vector_intrinsic(const llvm::IntrinsicInst& call) {
   const auto part = [&](const llvm::Type* vector, unsigned arg) {
-    return static_cast<std::uint32_t>(llvm::cast<llvm::ConstantInt>(call.getArgOperand(arg))->getZExtValue()) *
+    return static_cast<std::uint32_t>(
+               llvm::cast<llvm::ConstantInt>(call.getArgOperand(arg))->getZExtValue()) *
            slots_of(lane_type(vector));
   };
   switch (call.getIntrinsicID()) {
@@ -402,7 +415,8 @@ bool FunctionLowering::vector_intrinsic(const llvm::IntrinsicInst& call) {
     case ID::vector_insert: {
       const Slot d = result(call);
       move(d, slot(call.getArgOperand(0)), slots_of(call.getType()));
-      move(d + part(call.getType(), 2), slot(call.getArgOperand(1)), slots_of(call.getArgOperand(1)->getType()));
+      move(d + part(call.getType(), 2), slot(call.getArgOperand(1)),
+           slots_of(call.getArgOperand(1)->getType()));
       return true;
     }
     case ID::vector_reverse: {

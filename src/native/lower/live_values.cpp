@@ -14,7 +14,9 @@ const llvm::Instruction* instruction_at(const Folding& folding, const llvm::Valu
 // One instruction computes it, and reads all operands before it writes the result.
 bool may_overwrite_operand(const llvm::Instruction& instruction) {
   if (!is_scalar(instruction.getType()) || shape_of(instruction.getType()) != 1u) return false;
-  if (llvm::isa<llvm::BinaryOperator, llvm::SelectInst>(instruction)) return true;
+  if (llvm::isa<llvm::BinaryOperator, llvm::CmpInst, llvm::CastInst, llvm::SelectInst, llvm::LoadInst>(
+          instruction))
+    return true;
   if (const auto* gep = llvm::dyn_cast<llvm::GetElementPtrInst>(&instruction))
     return gep->getNumIndices() == 1;
   return false;
@@ -98,7 +100,8 @@ void LiveValues::collect(const Folding& folding) {
         folding.for_each_root(instruction, [&](const llvm::Value* root) {
           note_use(b, positions_.lookup(&instruction), root);
         });
-      if (const auto at = numbers_.find(&instruction); at != numbers_.end()) blocks_[b].defined.set(at->second);
+      if (const auto at = numbers_.find(&instruction); at != numbers_.end())
+        blocks_[b].defined.set(at->second);
     }
   }
   // What flows into a phi is live to the end of the block it comes from.
@@ -111,7 +114,7 @@ void LiveValues::collect(const Folding& folding) {
         const auto number = numbers_.find(value);
         if (number == numbers_.end()) continue;
         blocks_[from->second].out.set(number->second);
-        flows_[numbers_.lookup(&phi)].emplace_back(from->second, number->second);
+        flows_[numbers_.lookup(&phi)].push_back(number->second);
       }
     }
   }
@@ -156,50 +159,50 @@ void LiveValues::find_ranges() {
   }
 }
 
-// Could a write of one destroy the other? The phi is written on the edges into its block.
-bool LiveValues::interferes(std::uint32_t phi, std::uint32_t value) const {
-  const std::uint32_t at_phi = block_numbers_.lookup(wide_[phi]->getParent());
-  const std::uint32_t at_value = block_numbers_.lookup(wide_[value]->getParent());
-  if (blocks_[at_phi].in.test(value)) return true;
-  const std::uint32_t first = std::max(ranges_[phi].first, ranges_[value].first);
-  const std::uint32_t last = std::min(ranges_[phi].last, ranges_[value].last);
-  for (std::uint32_t b = first; b <= last; ++b)
-    if (blocks_[b].in.test(phi) && blocks_[b].in.test(value)) return true;
-  if (blocks_[at_value].out.test(phi)) return true;
-  const auto read = last_read_[at_value].find(phi);
-  if (read == last_read_[at_value].end()) return false;
-  const std::uint32_t made = positions_.lookup(wide_[value]);
-  return read->second > made || (read->second == made && !may_overwrite_operand(*wide_[value]));
+// Is b live just after a is written? Phis are written where their block begins, as far as this is concerned:
+// what their copies read on the edges is read before.
+bool LiveValues::is_live_after(std::uint32_t a, std::uint32_t b) const {
+  const llvm::Instruction &written = *wide_[a], &other = *wide_[b];
+  const std::uint32_t at = block_numbers_.lookup(written.getParent());
+  const bool same_block = written.getParent() == other.getParent();
+  const bool live_in = blocks_[at].in.test(b);
+  if (llvm::isa<llvm::PHINode>(written)) return live_in || (same_block && llvm::isa<llvm::PHINode>(other));
+  const std::uint32_t made = positions_.lookup(&written);
+  if (!live_in && !(same_block && positions_.lookup(&other) < made)) return false;
+  if (blocks_[at].out.test(b)) return true;
+  const auto read = last_read_[at].find(b);
+  if (read == last_read_[at].end()) return false;
+  return read->second > made || (read->second == made && !may_overwrite_operand(written));
 }
 
-bool LiveValues::meet(std::uint32_t a, std::uint32_t b) const {
-  const std::uint32_t first = std::max(ranges_[a].first, ranges_[b].first);
-  const std::uint32_t last = std::min(ranges_[a].last, ranges_[b].last);
-  for (std::uint32_t at = first; at <= last; ++at) {
-    const Block& block = blocks_[at];
-    const auto in = [&](std::uint32_t v) { return block.in.test(v) || block.out.test(v) || block.defined.test(v); };
-    if (in(a) && in(b)) return true;
-  }
+// In SSA form two values are live at the same time only if one of them is where the other begins.
+bool LiveValues::interfere(const std::vector<std::uint32_t>& some,
+                           const std::vector<std::uint32_t>& others) const {
+  for (const std::uint32_t a : some)
+    for (const std::uint32_t b : others)
+      if (is_live_after(a, b) || is_live_after(b, a)) return true;
   return false;
 }
 
 std::vector<std::vector<std::uint32_t>> LiveValues::shared_slots() const {
-  std::vector<std::vector<std::uint32_t>> sets;
-  if (all_wide_) return sets;
-  llvm::BitVector taken(static_cast<unsigned>(wide_.size()));
-  for (std::uint32_t phi = 0; phi < wide_.size(); ++phi) {
+  constexpr std::size_t kMost = 64;  // members: enough, and not quadratic
+  std::vector<std::vector<std::uint32_t>> sets(wide_.size());
+  std::vector<std::uint32_t> set_of(wide_.size());
+  for (std::uint32_t v = 0; v < wide_.size(); ++v) sets[v] = {v}, set_of[v] = v;
+  for (std::uint32_t phi = 0; phi < wide_.size() && !all_wide_; ++phi) {
     if (!llvm::isa<llvm::PHINode>(wide_[phi]) || !is_scalar(wide_[phi]->getType())) continue;
-    std::vector<std::uint32_t> set{phi};
-    for (const auto& [block, value] : flows_[phi]) {
-      const llvm::Instruction* instruction = wide_[value];
-      if (taken.test(value) || llvm::isa<llvm::PHINode, llvm::LandingPadInst, llvm::InvokeInst>(instruction)) continue;
-      if (shape_of(instruction->getType()) != shape_of(wide_[phi]->getType()) || interferes(phi, value)) continue;
-      if (std::any_of(set.begin() + 1, set.end(), [&](std::uint32_t other) { return meet(value, other); })) continue;
-      set.push_back(value);
-      taken.set(value);
+    for (const std::uint32_t value : flows_[phi]) {
+      std::vector<std::uint32_t>&mine = sets[set_of[phi]], &theirs = sets[set_of[value]];
+      if (&mine == &theirs || mine.size() + theirs.size() > kMost) continue;
+      if (llvm::isa<llvm::LandingPadInst, llvm::InvokeInst>(wide_[value])) continue;
+      if (shape_of(wide_[value]->getType()) != shape_of(wide_[phi]->getType()) || interfere(mine, theirs))
+        continue;
+      for (const std::uint32_t v : theirs) set_of[v] = set_of[phi];
+      mine.insert(mine.end(), theirs.begin(), theirs.end());
+      theirs.clear();
     }
-    if (set.size() > 1) sets.push_back(std::move(set));
   }
+  std::erase_if(sets, [](const auto& set) { return set.empty(); });
   return sets;
 }
 

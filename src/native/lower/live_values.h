@@ -1,5 +1,5 @@
-// Where in a function its values are live. Only values that live beyond their block ("wide" ones) take part; the others
-// are known by their last user.
+// Where in a function its values are live. Only values that live beyond their block ("wide" ones) take part;
+// the others are known by their last user.
 #pragma once
 
 #include <llvm/ADT/BitVector.h>
@@ -17,7 +17,8 @@ namespace heddle::native::lower {
 class LiveValues {
  public:
   // `order`: the blocks that can be reached, in the order in which they are laid out.
-  LiveValues(const llvm::Function& function, const Folding& folding, const std::vector<const llvm::BasicBlock*>& order);
+  LiveValues(const llvm::Function& function, const Folding& folding,
+             const std::vector<const llvm::BasicBlock*>& order);
 
   struct Range {  // numbers of blocks, both included
     std::uint32_t first = ~std::uint32_t{0}, last = 0;
@@ -33,12 +34,15 @@ class LiveValues {
   const std::vector<const llvm::Instruction*>& wide() const { return wide_; }
   const Range& range(std::uint32_t wide) const { return ranges_[wide]; }
   bool is_wide(const llvm::Instruction* value) const { return numbers_.contains(value); }
-  // The place in its block of the last instruction that reads a value that is not wide; its own if there is none.
+  // The place in its block of the last instruction that reads a value that is not wide; its own if there is
+  // none.
   std::uint32_t last_use(const llvm::Instruction* value) const { return last_use_.lookup(value); }
-  std::uint32_t position(const llvm::Instruction* instruction) const { return positions_.lookup(instruction); }
+  std::uint32_t position(const llvm::Instruction* instruction) const {
+    return positions_.lookup(instruction);
+  }
 
-  // Sets of phis and what flows into them that may share a slot without ever disturbing each other: numbers of wide
-  // values, the phi first.
+  // All wide values, by number, in sets that may share a slot without ever disturbing each other: phis and
+  // what flows into them.
   std::vector<std::vector<std::uint32_t>> shared_slots() const;
 
  private:
@@ -51,8 +55,8 @@ class LiveValues {
   void collect(const Folding& folding);
   void solve();
   void find_ranges();
-  bool interferes(std::uint32_t phi, std::uint32_t value) const;
-  bool meet(std::uint32_t a, std::uint32_t b) const;
+  bool is_live_after(std::uint32_t a, std::uint32_t b) const;
+  bool interfere(const std::vector<std::uint32_t>& some, const std::vector<std::uint32_t>& others) const;
 
   const std::vector<const llvm::BasicBlock*>& order_;
   const bool all_wide_;  // the function calls setjmp: at its second return everything must still be there
@@ -61,8 +65,9 @@ class LiveValues {
   std::vector<const llvm::Instruction*> wide_;
   std::vector<Block> blocks_;
   std::vector<Range> ranges_;
-  std::vector<llvm::DenseMap<std::uint32_t, std::uint32_t>> last_read_;  // by block: wide value -> last position
-  std::vector<std::vector<std::pair<std::uint32_t, std::uint32_t>>> flows_;  // by wide phi: (block, wide value)
+  std::vector<llvm::DenseMap<std::uint32_t, std::uint32_t>>
+      last_read_;                                  // by block: wide value -> last position
+  std::vector<std::vector<std::uint32_t>> flows_;  // by phi: the wide values that flow into it
 };
 
 }  // namespace heddle::native::lower

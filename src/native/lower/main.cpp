@@ -1,5 +1,5 @@
-// heddle-lower: from LLVM IR to register code (code/code.h). A process of its own, so that heddle itself need not load
-// libLLVM and does not go down with it.
+// heddle-lower: from LLVM IR to register code (code/code.h). A process of its own, so that heddle itself need
+// not load libLLVM and does not go down with it.
 //
 // Mistakes of the user end with exit status 2 and one sentence on standard error.
 #include <llvm/IR/LLVMContext.h>
@@ -46,7 +46,8 @@ Result<CommandLine> parse(const std::vector<std::string>& arguments) {
     }
   }
   if (line.files.empty() || (line.output.empty() && !line.dump))
-    return Error{"usage: heddle-lower [--keep-allocas] [--dump] --runtime RUNTIME.bc -o OUT FILE.bc|FILE.ll ..."};
+    return Error{
+        "usage: heddle-lower [--keep-allocas] [--dump] --runtime RUNTIME.bc -o OUT FILE.bc|FILE.ll ..."};
   return line;
 }
 

@@ -15,7 +15,8 @@ void FunctionLowering::allocate(const llvm::AllocaInst& instruction) {
   Operand count = operand(instruction.getArraySize());
   std::uint64_t size = each.getFixedValue();
   if (count.constant()) size *= count.value;
-  emit(Op::Alloca, result(instruction), count.slot, static_cast<std::uint32_t>(module_.out().allocas.size()), size);
+  emit(Op::Alloca, result(instruction), count.slot, static_cast<std::uint32_t>(module_.out().allocas.size()),
+       size);
   module_.out().allocas.push_back(site);
 }
 
@@ -78,7 +79,8 @@ void FunctionLowering::element_addresses(const llvm::GetElementPtrInst& instruct
     if (llvm::StructType* structure = at.getStructTypeOrNull()) {
       const auto* constant_index = llvm::cast<llvm::Constant>(index);
       if (constant_index->getType()->isVectorTy()) constant_index = constant_index->getSplatValue();
-      const auto member = static_cast<unsigned>(llvm::cast<llvm::ConstantInt>(constant_index)->getZExtValue());
+      const auto member =
+          static_cast<unsigned>(llvm::cast<llvm::ConstantInt>(constant_index)->getZExtValue());
       const std::uint64_t offset = layout_.getStructLayout(structure)->getElementOffset(member);
       for (std::uint32_t i = 0; i < lanes; ++i) emit(Op::Add64I, d + i, d + i, kNoSlot, offset);
       continue;
@@ -104,8 +106,9 @@ void FunctionLowering::for_each_part(const llvm::Type* type, const Part& visit) 
     return;
   }
   const llvm::Type* element = type_of_member(type, 0);
-  const std::uint64_t stride = type->isArrayTy() ? layout_.getTypeAllocSize(const_cast<llvm::Type*>(element)).getFixedValue()
-                                                 : bits_of(element) / 8;
+  const std::uint64_t stride =
+      type->isArrayTy() ? layout_.getTypeAllocSize(const_cast<llvm::Type*>(element)).getFixedValue()
+                        : bits_of(element) / 8;
   const std::uint64_t count = type->isArrayTy() ? type->getArrayNumElements() : lanes_of(type);
   for (std::uint32_t i = 0; i < count; ++i) visit(element, i * slots_of(element), i * stride);
 }

@@ -43,10 +43,21 @@ Module ModuleLowering::run() {
   make_lists();
   for (std::size_t i = 0; i < reachable_.variables.size(); ++i)
     lower_variable(*reachable_.variables[i], out_.globals[i]);
-  for (std::size_t i = 0; i < reachable_.functions.size(); ++i)
-    FunctionLowering(*this, *reachable_.functions[i], static_cast<std::uint32_t>(i)).run();
+  for (std::uint32_t i = 0; i < reachable_.functions.size(); ++i) lower_function(i);
   list_started_functions();
   return std::move(out_);
+}
+
+void ModuleLowering::lower_function(std::uint32_t number) {
+  try {
+    FunctionLowering(*this, *reachable_.functions[number], number).run();
+  } catch (const Refused& refused) {  // not even its frame can be laid out
+    Insn insn{};
+    insn.op = Op::Unsupported;
+    insn.imm = strings_.intern(refused.what);
+    out_.functions[number].code = {insn};
+    out_.functions[number].lines.clear();
+  }
 }
 
 void ModuleLowering::make_lists() {
@@ -82,7 +93,8 @@ void ModuleLowering::list_started_functions() {
   out_.constructors = calls_of("__heddle_constructors");
   out_.destructors = calls_of("__heddle_destructors");
   if (const llvm::Function* entry = ir_.getFunction("__heddle_start")) out_.entry = function_number(entry);
-  if (const llvm::Function* main = ir_.getFunction("main")) out_.main_params = static_cast<std::uint32_t>(main->arg_size());
+  if (const llvm::Function* main = ir_.getFunction("main"))
+    out_.main_params = static_cast<std::uint32_t>(main->arg_size());
 }
 
 // --- numbers and addresses ---
@@ -116,11 +128,14 @@ std::uint32_t ModuleLowering::label_number(const llvm::BasicBlock* block) const 
 
 Ptr ModuleLowering::address(const llvm::GlobalValue* value) {
   if (const auto* alias = llvm::dyn_cast<llvm::GlobalAlias>(value)) return word(alias->getAliasee());
-  if (value->isThreadLocal()) throw Refused{"the address of thread-local " + value->getName().str() + " as a constant"};
+  if (value->isThreadLocal())
+    throw Refused{"the address of thread-local " + value->getName().str() + " as a constant"};
   if (is_null_if_undefined(*value)) return 0;
   if (const auto at = variables_.find(value); at != variables_.end()) return out_.global_address(at->second);
-  if (const auto at = functions_.find(value); at != functions_.end()) return out_.function_address(at->second);
-  if (const auto at = externals_.find(value); at != externals_.end()) return out_.external_address(at->second);
+  if (const auto at = functions_.find(value); at != functions_.end())
+    return out_.function_address(at->second);
+  if (const auto at = externals_.find(value); at != externals_.end())
+    return out_.external_address(at->second);
   throw Refused{"the address of " + value->getName().str()};
 }
 
@@ -150,7 +165,8 @@ void ModuleLowering::lower_variable(const llvm::GlobalVariable& variable, Global
       out.defined = false;
     }
   }
-  out.may_hold_pointers = out.constant ? !out.relocations.empty() : out.size >= 8 && may_hold_pointers(variable.getValueType());
+  out.may_hold_pointers =
+      out.constant ? !out.relocations.empty() : out.size >= 8 && may_hold_pointers(variable.getValueType());
 }
 
 void ModuleLowering::write(const llvm::Constant* value, std::uint64_t offset, Global& out) {
@@ -186,7 +202,8 @@ void ModuleLowering::write_scalar(const llvm::Constant* value, std::uint64_t off
   for (std::uint32_t i = 0; i < size; ++i)
     out.bytes[offset + i] = static_cast<std::uint8_t>(content[i / 8] >> (i % 8 * 8));
   const bool pointer = object_of(content[0]) >= object_of_global(0) && object_of(content[0]) < kObjects;
-  if (size == 8 && pointer && !llvm::isa<llvm::ConstantData>(value)) out.relocations.push_back({offset, content[0]});
+  if (size == 8 && pointer && !llvm::isa<llvm::ConstantData>(value))
+    out.relocations.push_back({offset, content[0]});
 }
 
 }  // namespace heddle::native::lower

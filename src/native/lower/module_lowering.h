@@ -1,5 +1,5 @@
-// The module as a whole: its lists, fixed before any code is lowered so that every address is a number; global variables;
-// constants.
+// The module as a whole: its lists, fixed before any code is lowered so that every address is a number;
+// global variables; constants.
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>
@@ -18,7 +18,8 @@
 
 namespace heddle::native::lower {
 
-// The selector of an exception that catch (...) catches; that of another is 1 + the number of its typeinfo global.
+// The selector of an exception that catch (...) catches; that of another is 1 + the number of its typeinfo
+// global.
 inline constexpr std::uint64_t kCatchAllSelector = 0x7fff'ffff;
 
 class ModuleLowering {
@@ -45,6 +46,7 @@ class ModuleLowering {
 
  private:
   void make_lists();
+  void lower_function(std::uint32_t number);
   void lower_variable(const llvm::GlobalVariable& variable, Global& out);
   void write(const llvm::Constant* value, std::uint64_t offset, Global& out);
   void write_scalar(const llvm::Constant* value, std::uint64_t offset, Global& out);

@@ -16,15 +16,19 @@
 #include <utility>
 #include <vector>
 
+#include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
+#include "native/lower/verifier_conventions.h"
 
 namespace heddle::native::lower {
 namespace {
 
-// The declared function `name`, emptied; nullptr if nobody asks for it.
+// The declared function `name`; nullptr if nobody asks for it.
 llvm::Function* to_define(llvm::Module& module, const char* name) {
   llvm::Function* function = module.getFunction(name);
-  return function != nullptr && function->isDeclaration() ? function : nullptr;
+  if (function == nullptr || !function->isDeclaration()) return nullptr;
+  function->addFnAttr(kLibraryAttribute);
+  return function;
 }
 
 // --- __heddle_main: calls main as it was defined ---
@@ -47,8 +51,9 @@ void define_main(llvm::Module& module) {
                                             : llvm::Constant::getNullValue(type));
   }
   llvm::Value* result = builder.CreateCall(main, args);
-  builder.CreateRet(main->getReturnType()->isVoidTy() ? builder.getInt32(0)
-                                                      : converted(builder, result, function->getReturnType()));
+  builder.CreateRet(main->getReturnType()->isVoidTy()
+                        ? builder.getInt32(0)
+                        : converted(builder, result, function->getReturnType()));
 }
 
 // --- constructors and destructors ---
@@ -79,7 +84,8 @@ void define_calls(llvm::Module& module, const char* name, const Prioritised& lis
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(module.getContext(), "", function));
   for (const auto& [priority, callee] : list) {
     std::vector<llvm::Value*> args;
-    for (const llvm::Argument& arg : callee->args()) args.push_back(llvm::Constant::getNullValue(arg.getType()));
+    for (const llvm::Argument& arg : callee->args())
+      args.push_back(llvm::Constant::getNullValue(arg.getType()));
     builder.CreateCall(callee, args);
   }
   builder.CreateRetVoid();
@@ -103,8 +109,10 @@ bool is_plain_access(const llvm::Instruction& instruction) {
 }
 
 bool touches_only_locals(const llvm::Instruction& instruction) {
-  if (const auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) return is_local(load->getPointerOperand());
-  if (const auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) return is_local(store->getPointerOperand());
+  if (const auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction))
+    return is_local(load->getPointerOperand());
+  if (const auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction))
+    return is_local(store->getPointerOperand());
   const auto* memory = llvm::cast<llvm::MemIntrinsic>(&instruction);
   const auto* transfer = llvm::dyn_cast<llvm::MemTransferInst>(memory);
   return is_local(memory->getRawDest()) && (transfer == nullptr || is_local(transfer->getRawSource()));
@@ -117,15 +125,16 @@ bool has_volatile_access(const llvm::Function& function) {
   return false;
 }
 
-// SROA removes loads whose result turns out to be unused, splits copies of structures and drops the parts that nobody
-// reads, and loads from both sides of a select. All of that is fine for local variables and wrong for memory that others
-// see. For its time everything else is volatile, which it keeps.
+// SROA removes loads whose result turns out to be unused, splits copies of structures and drops the parts
+// that nobody reads, and loads from both sides of a select. All of that is fine for local variables and wrong
+// for memory that others see. For its time everything else is volatile, which it keeps.
 class VolatileForNow {
  public:
   explicit VolatileForNow(llvm::Function& function) {
     for (llvm::BasicBlock& block : function) {
       for (llvm::Instruction& instruction : block) {
-        if (!is_plain_access(instruction) || instruction.isVolatile() || touches_only_locals(instruction)) continue;
+        if (!is_plain_access(instruction) || instruction.isVolatile() || touches_only_locals(instruction))
+          continue;
         set_volatile(instruction, true);
         made_.emplace_back(&instruction);
       }
@@ -150,9 +159,9 @@ void promote_once(llvm::Function& function, llvm::FunctionAnalysisManager& analy
   analyses.invalidate(function, passes.run(function, analyses));
 }
 
-// What was copied between local and other memory has been split into accesses that are still volatile, also on the local
-// side. A second time these variables can go, too; not in functions with volatile variables of their own, which must stay
-// (setjmp).
+// What was copied between local and other memory has been split into accesses that are still volatile, also
+// on the local side. A second time these variables can go, too; not in functions with volatile variables of
+// their own, which must stay (setjmp).
 void promote(llvm::Function& function, llvm::FunctionAnalysisManager& analyses) {
   const bool has_volatile = has_volatile_access(function);
   promote_once(function, analyses);
@@ -163,10 +172,12 @@ void promote(llvm::Function& function, llvm::FunctionAnalysisManager& analyses) 
   promote_once(function, analyses);
 }
 
-// What a function does is only believed of one that cannot be replaced by another at link time; nothing can any more.
+// What a function does is only believed of one that cannot be replaced by another at link time; nothing can
+// any more.
 void make_internal(llvm::Module& module) {
   for (llvm::GlobalObject& object : module.global_objects()) {
-    if (object.isDeclaration() || object.hasAppendingLinkage() || object.getName().starts_with("llvm.")) continue;
+    if (object.isDeclaration() || object.hasAppendingLinkage() || object.getName().starts_with("llvm."))
+      continue;
     object.setComdat(nullptr);
     object.setLinkage(llvm::GlobalValue::InternalLinkage);
     object.setVisibility(llvm::GlobalValue::DefaultVisibility);
@@ -184,6 +195,7 @@ void compute_thread_local_addresses(llvm::Module& module) {
 }  // namespace
 
 void prepare(llvm::Module& module, Locals locals) {
+  apply_verifier_conventions(module);
   define_main(module);
   define_calls(module, "__heddle_constructors", list_of(module, "llvm.global_ctors"));
   Prioritised destructors = list_of(module, "llvm.global_dtors");

@@ -12,7 +12,8 @@ class Walk {
   explicit Walk(const llvm::Module& module) {
     bool any = false;
     for (const llvm::Function& function : module)
-      if (!function.isDeclaration() && function.getName().starts_with("__heddle_")) any = true, reach(&function);
+      if (!function.isDeclaration() && function.getName().starts_with("__heddle_"))
+        any = true, reach(&function);
     for (const llvm::Function& function : module)
       if (!any && !function.isDeclaration()) reach(&function);
     while (!pending_.empty()) {
@@ -31,7 +32,8 @@ class Walk {
 
  private:
   void reach(const llvm::Value* value) {
-    if (llvm::isa<llvm::Constant>(value) && !llvm::isa<llvm::ConstantData>(value) && seen_.insert(value).second)
+    if (llvm::isa<llvm::Constant>(value) && !llvm::isa<llvm::ConstantData>(value) &&
+        seen_.insert(value).second)
       pending_.push_back(value);
   }
   void reach_operands(const llvm::User& user) {
@@ -47,7 +49,8 @@ Reachable find_reachable(const llvm::Module& module) {
   const Walk walk(module);
   Reachable result;
   for (const llvm::GlobalVariable& variable : module.globals())
-    if (walk.contains(&variable) && !variable.getName().starts_with("llvm.")) result.variables.push_back(&variable);
+    if (walk.contains(&variable) && !variable.getName().starts_with("llvm."))
+      result.variables.push_back(&variable);
   for (const llvm::Function& function : module) {
     if (!walk.contains(&function) || function.isIntrinsic()) continue;
     if (function.isDeclaration()) {

@@ -23,7 +23,9 @@ constexpr char kLayout[] = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:1
 
 using ModulePtr = std::unique_ptr<llvm::Module>;
 
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+std::string first_line(const std::string& text) {
+  return text.substr(0, text.find('\n'));
+}
 
 // LLVM reports what goes wrong while modules are linked to the context: the first error is kept.
 class Diagnostics {
@@ -31,7 +33,8 @@ class Diagnostics {
   explicit Diagnostics(llvm::LLVMContext& context) {
     context.setDiagnosticHandlerCallBack(
         [](const llvm::DiagnosticInfo* info, void* self) {
-          if (info->getSeverity() != llvm::DS_Error || !static_cast<Diagnostics*>(self)->first_.empty()) return;
+          if (info->getSeverity() != llvm::DS_Error || !static_cast<Diagnostics*>(self)->first_.empty())
+            return;
           llvm::raw_string_ostream out(static_cast<Diagnostics*>(self)->first_);
           llvm::DiagnosticPrinterRawOStream printer(out);
           info->print(printer);
@@ -56,7 +59,8 @@ Result<Done> check_target(llvm::Module& module, const std::string& file) {
   return Done{};
 }
 
-Result<ModulePtr> read_module(llvm::LLVMContext& context, const Diagnostics& diagnostics, const std::string& file) {
+Result<ModulePtr> read_module(llvm::LLVMContext& context, const Diagnostics& diagnostics,
+                              const std::string& file) {
   auto buffer = llvm::MemoryBuffer::getFile(file);
   if (!buffer) return Error{"cannot read " + file + ": " + buffer.getError().message()};
   const std::string invalid = file + " is not valid LLVM IR (version 19 or older): ";
@@ -88,14 +92,14 @@ void keep_inline_bodies(llvm::Module& module) {
 void mark_library(llvm::Module& module) {
   if (module.debug_compile_units().empty()) return;  // compiled without -g: we cannot tell
   for (llvm::Function& function : module)
-    if (!function.isDeclaration() && function.getSubprogram() == nullptr) function.addFnAttr(kLibraryAttribute);
+    if (!function.isDeclaration() && function.getSubprogram() == nullptr)
+      function.addFnAttr(kLibraryAttribute);
 }
 
 Error link_error(const std::string& message, const std::string& file) {
   constexpr std::string_view kBefore = "Linking globals named '", kAfter = "': symbol multiply defined!";
   if (message.starts_with(kBefore) && message.ends_with(kAfter)) {
-    const std::string name =
-        message.substr(kBefore.size(), message.size() - kBefore.size() - kAfter.size());
+    const std::string name = message.substr(kBefore.size(), message.size() - kBefore.size() - kAfter.size());
     return Error{"the symbol " + name + " is defined in more than one file (the last is " + file + ")"};
   }
   return Error{"cannot link " + file + (message.empty() ? "" : ": " + first_line(message))};
@@ -105,6 +109,8 @@ Result<Done> link_runtime(llvm::Module& program, const Diagnostics& diagnostics,
   llvm::SMDiagnostic problem;
   ModulePtr runtime = llvm::getLazyIRFileModule(file, problem, program.getContext());
   if (runtime == nullptr) return Error{"cannot read " + file + ": " + problem.getMessage().str()};
+  // Nothing in it has to be made at the start; what Clang thinks has (std::locale::id) is an empty constructor.
+  if (llvm::GlobalVariable* constructors = runtime->getNamedGlobal("llvm.global_ctors")) constructors->eraseFromParent();
   for (llvm::Function& function : *runtime) {
     if (function.isDeclaration()) continue;
     function.addFnAttr(kLibraryAttribute);
@@ -119,7 +125,7 @@ Result<Done> link_runtime(llvm::Module& program, const Diagnostics& diagnostics,
 }  // namespace
 
 Result<ModulePtr> read_program(llvm::LLVMContext& context, const std::vector<std::string>& files,
-                             const std::string& runtime) {
+                               const std::string& runtime) {
   Diagnostics diagnostics(context);
   ModulePtr program;
   for (const std::string& file : files) {

@@ -28,7 +28,9 @@ void use_own_stack() {
 }  // namespace
 
 ReaderGuard::ReaderGuard(std::string complaint)
-    : complaint_(std::move(complaint)), stderr_(::dup(STDERR_FILENO)), printed_(::memfd_create("printed", 0)) {
+    : complaint_(std::move(complaint)),
+      stderr_(::dup(STDERR_FILENO)),
+      printed_(::memfd_create("printed", 0)) {
   guard = this;
   if (printed_ >= 0) ::dup2(printed_, STDERR_FILENO);
   use_own_stack();
@@ -48,7 +50,9 @@ ReaderGuard::~ReaderGuard() {
   guard = nullptr;
 }
 
-void ReaderGuard::on_crash(int) { guard->leave("it is damaged"); }
+void ReaderGuard::on_crash(int) {
+  guard->leave("it is damaged");
+}
 
 void ReaderGuard::on_fatal_error(void* self, const char* reason, bool) {
   static_cast<ReaderGuard*>(self)->leave(reason);

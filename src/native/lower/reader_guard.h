@@ -1,5 +1,5 @@
-// LLVM's reader of bitcode trusts its input: on a damaged file it may crash, or print and abort. While a guard lives, all
-// of that ends with exit status 2 and one sentence about the file.
+// LLVM's reader of bitcode trusts its input: on a damaged file it may crash, or print and abort. While a
+// guard lives, all of that ends with exit status 2 and one sentence about the file.
 #pragma once
 
 #include <string>

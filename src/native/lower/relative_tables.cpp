@@ -12,7 +12,8 @@ namespace {
 // The target of an entry: trunc (sub (ptrtoint target, ptrtoint table)); nullptr: it is something else.
 llvm::Constant* target_of(llvm::Constant* entry) {
   auto* expression = llvm::dyn_cast<llvm::ConstantExpr>(entry);
-  constexpr unsigned kShape[] = {llvm::Instruction::Trunc, llvm::Instruction::Sub, llvm::Instruction::PtrToInt};
+  constexpr unsigned kShape[] = {llvm::Instruction::Trunc, llvm::Instruction::Sub,
+                                 llvm::Instruction::PtrToInt};
   for (const unsigned opcode : kShape) {
     if (expression == nullptr || expression->getOpcode() != opcode) return nullptr;
     if (opcode == llvm::Instruction::PtrToInt) return llvm::cast<llvm::Constant>(expression->getOperand(0));
@@ -22,7 +23,8 @@ llvm::Constant* target_of(llvm::Constant* entry) {
 }
 
 llvm::GlobalVariable* pointer_table(llvm::GlobalVariable& table) {
-  const auto* entries = table.hasInitializer() ? llvm::dyn_cast<llvm::ConstantArray>(table.getInitializer()) : nullptr;
+  const auto* entries =
+      table.hasInitializer() ? llvm::dyn_cast<llvm::ConstantArray>(table.getInitializer()) : nullptr;
   if (entries == nullptr || !entries->getType()->getElementType()->isIntegerTy(32)) return nullptr;
   std::vector<llvm::Constant*> targets;
   for (const llvm::Use& entry : entries->operands()) {

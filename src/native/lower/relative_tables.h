@@ -5,8 +5,8 @@
 
 namespace heddle::native::lower {
 
-// Makes them tables of pointers again: with object + offset pointers, a difference of 32 bits between two objects has lost
-// the object.
+// Makes them tables of pointers again: with object + offset pointers, a difference of 32 bits between two
+// objects has lost the object.
 void restore_pointer_tables(llvm::Module& module);
 
 }  // namespace heddle::native::lower

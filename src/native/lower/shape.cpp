@@ -38,7 +38,8 @@ std::optional<std::uint32_t> shape_of(const llvm::Type* type) {
     case llvm::Type::X86_FP80TyID:
     case llvm::Type::FP128TyID: return 2;
     case llvm::Type::FixedVectorTyID: return product(lanes_of(type), shape_of(lane_type(type)));
-    case llvm::Type::ArrayTyID: return product(type->getArrayNumElements(), shape_of(type->getArrayElementType()));
+    case llvm::Type::ArrayTyID:
+      return product(type->getArrayNumElements(), shape_of(type->getArrayElementType()));
     case llvm::Type::StructTyID: {
       std::uint64_t slots = 0;
       for (const llvm::Type* member : llvm::cast<llvm::StructType>(type)->elements()) {
@@ -60,11 +61,14 @@ std::uint32_t slots_of(const llvm::Type* type) {
 
 std::uint32_t bits_of(const llvm::Type* scalar) {
   if (scalar->isPointerTy()) return 64;
-  if (!scalar->isIntegerTy() && !scalar->isFloatingPointTy()) throw Refused{"a scalar of type " + text_of(scalar)};
+  if (!scalar->isIntegerTy() && !scalar->isFloatingPointTy())
+    throw Refused{"a scalar of type " + text_of(scalar)};
   return static_cast<std::uint32_t>(scalar->getPrimitiveSizeInBits().getFixedValue());
 }
 
-std::uint32_t bytes_of(const llvm::Type* scalar) { return (bits_of(scalar) + 7) / 8; }
+std::uint32_t bytes_of(const llvm::Type* scalar) {
+  return (bits_of(scalar) + 7) / 8;
+}
 
 FpKind kind_of(const llvm::Type* fp) {
   switch (fp->getTypeID()) {
@@ -79,7 +83,8 @@ FpKind kind_of(const llvm::Type* fp) {
 }
 
 const llvm::Type* type_of_member(const llvm::Type* aggregate, unsigned index) {
-  if (const auto* structure = llvm::dyn_cast<llvm::StructType>(aggregate)) return structure->getElementType(index);
+  if (const auto* structure = llvm::dyn_cast<llvm::StructType>(aggregate))
+    return structure->getElementType(index);
   return aggregate->isArrayTy() ? aggregate->getArrayElementType() : lane_type(aggregate);
 }
 

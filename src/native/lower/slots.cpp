@@ -14,19 +14,14 @@ struct Tenant {
 
 std::vector<Tenant> tenants(const LiveValues& live) {
   std::vector<Tenant> all;
-  std::vector<bool> housed(live.wide().size());
-  const auto add = [&](std::vector<std::uint32_t> values) {
+  for (std::vector<std::uint32_t>& values : live.shared_slots()) {
     Tenant tenant{std::move(values), 0, {}};
     for (const std::uint32_t v : tenant.values) {
-      housed[v] = true;
       tenant.range.add(live.range(v));
       tenant.size = shape_of(live.wide()[v]->getType()).value_or(0);
     }
     if (tenant.size != 0) all.push_back(std::move(tenant));
-  };
-  for (std::vector<std::uint32_t>& set : live.shared_slots()) add(std::move(set));
-  for (std::uint32_t v = 0; v < housed.size(); ++v)
-    if (!housed[v]) add({v});
+  }
   std::stable_sort(all.begin(), all.end(),
                    [](const Tenant& a, const Tenant& b) { return a.range.first < b.range.first; });
   return all;
@@ -45,7 +40,7 @@ std::size_t first_fit(std::vector<bool>& used, std::size_t from, std::size_t cou
 }  // namespace
 
 // A linear scan over the blocks; lives are measured in whole blocks.
-Slots::Slots(const llvm::Function& function, const Folding&, const LiveValues& live) {
+Slots::Slots(const llvm::Function& function, const LiveValues& live) {
   for (const llvm::Argument& parameter : function.args()) {
     homes_[&parameter] = params_;
     params_ += shape_of(parameter.getType()).value_or(0);
@@ -60,7 +55,8 @@ Slots::Slots(const llvm::Function& function, const Folding&, const LiveValues& l
   std::size_t lowest = 0;
   for (const Tenant& tenant : tenants(live)) {
     while (!leases.empty() && leases.front().last < tenant.range.first) {
-      std::fill_n(used.begin() + static_cast<std::ptrdiff_t>(leases.front().first), leases.front().size, false);
+      std::fill_n(used.begin() + static_cast<std::ptrdiff_t>(leases.front().first), leases.front().size,
+                  false);
       lowest = std::min(lowest, leases.front().first);
       std::pop_heap(leases.begin(), leases.end(), later);
       leases.pop_back();

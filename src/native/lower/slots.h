@@ -1,8 +1,9 @@
 // Where the values of a function live in its frame.
 //
-// Parameters come first. Then values that live beyond their block: two whose lives, in the order of the blocks, do not
-// overlap may share a slot, and a phi shares the slot of what flows into it where that needs no copy. Last a pool for
-// values that are used up inside their block, and for what single instructions need in between.
+// Parameters come first. Then values that live beyond their block: two whose lives, in the order of the
+// blocks, do not overlap may share a slot, and a phi shares the slot of what flows into it where that needs
+// no copy. Last a pool for values that are used up inside their block, and for what single instructions need
+// in between.
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>
@@ -11,7 +12,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "native/lower/folding.h"
 #include "native/lower/live_values.h"
 #include "native/lower/shape.h"
 
@@ -19,7 +19,7 @@ namespace heddle::native::lower {
 
 class Slots {
  public:
-  Slots(const llvm::Function& function, const Folding& folding, const LiveValues& live);
+  Slots(const llvm::Function& function, const LiveValues& live);
 
   // kNoSlot: the value is of one block only.
   Slot home(const llvm::Value* value) const {
@@ -36,9 +36,9 @@ class Slots {
  private:
   llvm::DenseMap<const llvm::Value*, Slot> homes_;
   std::uint32_t params_ = 0;
-  Slot pool_ = 0;            // first slot of the pool
-  std::vector<bool> used_;   // of the pool
-  std::size_t lowest_ = 0;   // none below is free
+  Slot pool_ = 0;           // first slot of the pool
+  std::vector<bool> used_;  // of the pool
+  std::size_t lowest_ = 0;  // none below is free
 };
 
 }  // namespace heddle::native::lower

@@ -70,7 +70,8 @@ Slot FunctionLowering::slot(const Place& place, std::uint32_t count) {
   }
   if (const Slot home = slots_.home(place.root); home != kNoSlot) return home + place.offset;
   const auto at = locals_.find(place.root);
-  if (at == locals_.end()) throw Refused{"a value of type " + text_of(place.root->getType()) + " that is not there"};
+  if (at == locals_.end())
+    throw Refused{"a value of type " + text_of(place.root->getType()) + " that is not there"};
   return at->second + place.offset;
 }
 

@@ -5,7 +5,8 @@ namespace heddle::native::lower {
 
 void FunctionLowering::extract_element(const llvm::ExtractElementInst& instruction) {
   const llvm::Type* vector = instruction.getVectorOperandType();
-  const Slot d = result(instruction), a = slot(instruction.getVectorOperand()), index = slot(instruction.getIndexOperand());
+  const Slot d = result(instruction), a = slot(instruction.getVectorOperand()),
+             index = slot(instruction.getIndexOperand());
   emit_ce(Op::ExtractLane, d, a, index, lanes_of(vector), 0, slots_of(lane_type(vector)));
 }
 
@@ -108,20 +109,24 @@ void FunctionLowering::unpack(const llvm::Type* to, Slot d, Slot words) {
 
 void FunctionLowering::reduce(const llvm::IntrinsicInst& call) {
   const llvm::Intrinsic::ID id = call.getIntrinsicID();
-  const bool has_start = id == llvm::Intrinsic::vector_reduce_fadd || id == llvm::Intrinsic::vector_reduce_fmul;
+  const bool has_start =
+      id == llvm::Intrinsic::vector_reduce_fadd || id == llvm::Intrinsic::vector_reduce_fmul;
   const llvm::Value* vector = call.getArgOperand(has_start ? 1 : 0);
   const llvm::Type* type = lane_type(vector->getType());
   const std::uint32_t step = slots_of(type);
   const Slot d = result(call), lanes = slot(vector);
   move(d, has_start ? slot(call.getArgOperand(0)) : lanes, step);
   const auto fp = [&](Intrinsic f, Slot lane) {
-    emit_ce(Op::FpIntrinsic, d, d, lane, kNoSlot, static_cast<std::uint32_t>(f), static_cast<std::uint32_t>(kind_of(type)));
+    emit_ce(Op::FpIntrinsic, d, d, lane, kNoSlot, static_cast<std::uint32_t>(f),
+            static_cast<std::uint32_t>(kind_of(type)));
   };
   const auto integers = [&](unsigned opcode, WideOp wide, Slot lane) {
     if (step == 1) return integer(opcode, bits_of(type), d, {d, 0}, {lane, 0});
     emit_ce(Op::Wide, d, d, lane, kNoSlot, static_cast<std::uint32_t>(wide), bits_of(type));
   };
-  const auto choose = [&](Intrinsic f, Slot lane) { integer_operation(f, bits_of(type), d, d, lane, kNoSlot); };
+  const auto choose = [&](Intrinsic f, Slot lane) {
+    integer_operation(f, bits_of(type), d, d, lane, kNoSlot);
+  };
   for (std::uint32_t i = has_start ? 0 : 1; i < lanes_of(vector->getType()); ++i) {
     const Slot lane = lanes + i * step;
     switch (id) {
@@ -144,8 +149,8 @@ void FunctionLowering::reduce(const llvm::IntrinsicInst& call) {
   }
 }
 
-// llvm.masked.load(ptr, align, mask, otherwise), gather(ptrs, align, mask, otherwise), store(value, ptr, align, mask),
-// scatter(value, ptrs, align, mask): each lane is accessed if its bit is set.
+// llvm.masked.load(ptr, align, mask, otherwise), gather(ptrs, align, mask, otherwise), store(value, ptr,
+// align, mask), scatter(value, ptrs, align, mask): each lane is accessed if its bit is set.
 void FunctionLowering::masked_access(const llvm::IntrinsicInst& call) {
   const llvm::Intrinsic::ID id = call.getIntrinsicID();
   const bool loads = id == llvm::Intrinsic::masked_load || id == llvm::Intrinsic::masked_gather;

@@ -19,22 +19,19 @@ struct ObjectRecord {
   static constexpr std::uint64_t kAtMask = (std::uint64_t{1} << 38) - 1;
   static constexpr std::uint64_t kZeroed = std::uint64_t{1} << 38;   // the base content of its place is 0
   static constexpr std::uint64_t kEscaped = std::uint64_t{1} << 39;  // other threads may reach it
-  static constexpr std::uint64_t kWritten = std::uint64_t{1} << 47;  // ... since threads run side by side
   static constexpr unsigned kKindShift = 40, kUserShift = 48;
   std::uint64_t bytes() const { return at & kAtMask; }
   bool zeroed() const { return (at & kZeroed) != 0; }
   bool escaped() const { return (at & kEscaped) != 0; }
-  bool written() const { return (at & kWritten) != 0; }
-  ObjectKind kind() const { return static_cast<ObjectKind>((at >> kKindShift) & 0x7f); }
-  // Who has used it while threads ran side by side (interp/visibility.cpp): a thread, nobody yet, or several.
+  ObjectKind kind() const { return static_cast<ObjectKind>((at >> kKindShift) & 0xff); }
+  // Whose it is, as long as it has not escaped (interp/visibility.h): its maker's, or kConfined.
   std::uint32_t user() const { return static_cast<std::uint32_t>(at >> kUserShift); }
   void set_user(std::uint32_t user) {
     at = (at & ((std::uint64_t{1} << kUserShift) - 1)) | (std::uint64_t{user} << kUserShift);
   }
 };
 static_assert(sizeof(ObjectRecord) == 16);
-inline constexpr std::uint32_t kNobody = 0xffff;    // an object that everybody may reach and nobody has used
-inline constexpr std::uint32_t kSeveral = 0xfffe;
+inline constexpr std::uint32_t kNobody = 0xffff, kSeveral = 0xfffe;
 inline constexpr std::uint32_t kConfined = 0xfffd;  // can never be noticed by others: a constant, a variable whose address stays
 
 // What a report wants to know of an object; restored with the state, never matched.

@@ -86,8 +86,8 @@ wchar_t* wcsstr(const wchar_t* text, const wchar_t* part) {
   }
 }
 
-#define CLASS(name)                     \
-  int isw##name(wint_t c) {             \
+#define CLASS(name)                        \
+  int isw##name(wint_t c) {                \
     return c < 128 ? is##name((int)c) : 0; \
   }
 CLASS(alnum)
