@@ -145,15 +145,18 @@ Ptr Interpreter::make_stack_object(std::uint64_t size, SiteId site, bool capture
   return p;
 }
 
-// The end of an object that others can reach is something that they can notice.
+// The end of an object that others can reach is a write of all of it. One step: the permit is for all of them.
 bool Interpreter::may_end_stack_objects(std::uint32_t down_to) {
   if (!watched_) return true;
   const Offset list = world_.stack_list_at(thread_);
+  const bool permitted = permit_;
   for (std::uint32_t i = stack_objects_; i-- > down_to;) {
-    const ObjectRecord& r = objects_.record(pointer_to(memory_.load<ObjectId>(list + Offset{i} * 4)));
-    if (r.user() == kConfined) continue;
-    if (r.escaped() || world_.options.reduction == Reduction::None) return !must_yield(Pending::Access, 0, 0);
+    const Ptr p = pointer_to(memory_.load<ObjectId>(list + Offset{i} * 4));
+    const std::uint32_t size = objects_.record(p).size;
+    if (permitted) permit_ = true;
+    if (size != 0 && stops_before(p, size, Access::Write)) return false;
   }
+  permit_ = false;
   return true;
 }
 

@@ -234,7 +234,7 @@ bool Call::visible_until(std::int64_t deadline, Pending pending, Ptr object, std
 
 void Call::suspend() {
   interp_.outcome_ = Outcome::Yield;
-  throw Stop{};
+  stopped_ = true;
 }
 
 std::uint32_t Call::choose(std::uint32_t ways) {

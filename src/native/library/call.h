@@ -98,7 +98,7 @@ class Call {
   // The same with a time-out: returns false if the time-out came first. `deadline` in virtual nanoseconds.
   [[nodiscard]] bool visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value = 0);
   // Ends this attempt after the record has been changed by the model itself (cond_wait: phase, pending = Waiting).
-  [[noreturn]] void suspend();
+  void suspend();
   std::uint32_t chosen() const;
   std::uint32_t choose(std::uint32_t ways);  // a data choice: 0 .. ways-1; at most one per call
   [[noreturn]] void prune();                 // __VERIFIER_assume(0)

@@ -59,7 +59,7 @@ void guard_begin(Call& c) {
     r.pending = Pending::WordNot;
     r.object = guard;
     r.value = state;
-    c.suspend();
+    return c.suspend();
   }
   c.emit(EventKind::Initialised, guard);
 }

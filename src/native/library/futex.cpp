@@ -52,7 +52,7 @@ void wait(Call& c, Ptr word, std::uint32_t expected, std::optional<std::int64_t>
       r.flags |= kTimed;
       r.deadline = c.interpreter().visibility().clock_matters ? *deadline : 0;
     }
-    c.suspend();
+    return c.suspend();
   }
   const bool expired = r.phase == kWaits;  // nobody has woken it
   c.visible();
@@ -82,7 +82,7 @@ void wake(Call& c, Ptr word, std::int32_t most) {
     r.pending = Pending::Data;
     r.object = word;
     r.value = waiters;
-    c.suspend();
+    return c.suspend();
   }
   const std::uint32_t first = choosing ? c.chosen() : 0;
   std::uint32_t index = 0, woken = 0;

@@ -33,7 +33,7 @@ void init(Call& c) {
 
 void destroy(Call& c) {
   const Ptr barrier = usable(c);
-  c.visible(Pending::Access, barrier);
+  if (c.stops(Pending::Access, barrier)) return;
   if (ThreadId t = pending_on(c, Pending::Waiting, barrier); t != kNoThread)
     misuse(c, FindingKind::Assertion, "destroys barrier", barrier,
            "which " + thread_name(c, t) + " waits at");
@@ -45,7 +45,7 @@ void wait(Call& c) {
     return c.emit(EventKind::Acquire, c.arg(0), 0, kBarrierPoint);
   }
   const Ptr barrier = usable(c);
-  c.visible(Pending::Access, barrier);
+  if (c.stops(Pending::Access, barrier)) return;
   c.emit(EventKind::Release, barrier, 0, kBarrierPoint);
   std::uint32_t arrived = 1;
   for (ThreadId t = 0; t < c.thread_slots(); ++t) arrived += waits_at(c, t, barrier) ? 1 : 0;
@@ -55,7 +55,7 @@ void wait(Call& c) {
     r.object = barrier;
     r.value = kBarrier;
     r.phase = 1;
-    c.suspend();
+    return c.suspend();
   }
   for (ThreadId t = 0; t < c.thread_slots(); ++t) {
     if (!waits_at(c, t, barrier)) continue;

@@ -55,7 +55,7 @@ void init(Call& c) {
 
 void destroy(Call& c) {
   const Ptr cond = usable(c);
-  c.visible(Pending::Access, cond);
+  if (c.stops(Pending::Access, cond)) return;
   if (ThreadId t = pending_on(c, Pending::Waiting, cond); t != kNoThread)
     misuse(c, FindingKind::Assertion, "destroys condition variable", cond,
            "which " + thread_name(c, t) + " waits on");
@@ -70,7 +70,7 @@ void wake(ThreadRecord& r, std::uint32_t how) {
   r.flags = (r.flags & ~kTimed) | how;
 }
 
-[[noreturn]] void begin_wait(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
+void begin_wait(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
   const Ptr cond = usable(c);
   Mutex m(c, mutex);
   if (!m.held())
@@ -79,7 +79,7 @@ void wake(ThreadRecord& r, std::uint32_t how) {
   if (m.again() > 0)
     misuse(c, FindingKind::Deadlock, "waits on condition variable", cond,
            "but holds mutex " + object_name(c, mutex) + " more than once, so that nobody else can get it");
-  c.visible(Pending::Access, cond);
+  if (c.stops(Pending::Access, cond)) return;
   c.emit(EventKind::Wait, cond);
   m.release();
   ThreadRecord& r = c.record();
@@ -97,19 +97,19 @@ void wake(ThreadRecord& r, std::uint32_t how) {
 
 void wait_until(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
   ThreadRecord& r = c.record();
-  if (r.phase == 0) begin_wait(c, mutex, deadline);
+  if (r.phase == 0) return begin_wait(c, mutex, deadline);
   if (r.phase == kWaits) {  // only its time-out makes a thread go on from here
     c.advance_clock_to(r.deadline);
     c.emit(EventKind::Wake, r.object);
     wake(r, kExpired);
-    c.suspend();
+    return c.suspend();
   }
   Mutex m(c, mutex);
   const bool expired = (r.flags & kExpired) != 0;
   r.saved = 0;
   r.deadline = 0;
   r.flags &= ~(kExpired | kNotified);
-  c.visible(Pending::WordZero, mutex);  // it was chosen because it is free
+  if (c.stops(Pending::WordZero, mutex)) return;  // it was chosen because it is free
   m.acquire();
   c.ret_i32(expired ? ETIMEDOUT : 0);
 }
@@ -150,24 +150,24 @@ void notify(Call& c, Ptr cond, std::uint32_t from, std::uint32_t to) {
 void signal(Call& c) {
   const Ptr cond = usable(c);
   if (c.peek(c.thread()).phase == kChooses) {
-    c.visible(Pending::Access, cond);
+    if (c.stops(Pending::Access, cond)) return;
     return notify(c, cond, c.chosen(), c.chosen() + 1);
   }
-  c.visible(Pending::Access, cond);
+  if (c.stops(Pending::Access, cond)) return;
   if (const std::uint32_t n = waiters(c, cond); n > 1) {
     ThreadRecord& r = c.record();
     r.phase = kChooses;
     r.pending = Pending::Data;
     r.object = cond;
     r.value = n;
-    c.suspend();
+    return c.suspend();
   }
   notify(c, cond, 0, 1);
 }
 
 void broadcast(Call& c) {
   const Ptr cond = usable(c);
-  c.visible(Pending::Access, cond);
+  if (c.stops(Pending::Access, cond)) return;
   notify(c, cond, 0, c.thread_slots());
 }
 

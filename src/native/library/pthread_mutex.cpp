@@ -54,7 +54,7 @@ void lock_again(Call& c, Mutex& m) {
 void lock(Call& c) {
   Mutex m(c, c.arg(0));
   if (m.held()) return lock_again(c, m);
-  c.visible(Pending::WordZero, m.at());
+  if (c.stops(Pending::WordZero, m.at())) return;
   m.acquire();
 }
 

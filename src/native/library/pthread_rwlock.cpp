@@ -110,14 +110,14 @@ void destroy(Call& c) {
 void rdlock(Call& c) {
   ReadWriteLock l(c, c.arg(0));
   if (l.writing()) waits_for_itself(c, l, "takes a read lock of");
-  c.visible(Pending::WordNatural, l.at());
+  if (c.stops(Pending::WordNatural, l.at())) return;
   l.acquire_read();
 }
 
 void wrlock(Call& c) {
   ReadWriteLock l(c, c.arg(0));
   if (l.writing() || l.reads() > 0) waits_for_itself(c, l, "takes the write lock of");
-  c.visible(Pending::WordZero, l.at());
+  if (c.stops(Pending::WordZero, l.at())) return;
   l.acquire_write();
 }
 

@@ -37,7 +37,7 @@ void lock(Call& c) {
   const Ptr lock = usable(c);
   if (c.sync_word(lock) == c.thread() + 1)
     misuse(c, FindingKind::Deadlock, "locks spin lock", lock, "which it holds already");
-  c.visible(Pending::WordZero, lock);
+  if (c.stops(Pending::WordZero, lock)) return;
   acquire(c, lock);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "fmt/format.h"
+#include "native/interp/interpreter.h"
 #include "native/library/naming.h"
 #include "native/library/pthread.h"
 #include "native/library/sync.h"
@@ -74,7 +75,7 @@ ThreadId joinable_by_us(Call& c) {
 void join(Call& c) {
   const ThreadId t = joinable_by_us(c);
   if (t == c.thread()) return c.ret_i32(EDEADLK);
-  c.visible(Pending::Join, 0, t);
+  if (c.stops(Pending::Join, 0, t)) return;
   reap(c, t);
 }
 
@@ -82,7 +83,7 @@ void tryjoin(Call& c) {
   const ThreadId t = joinable_by_us(c);
   if (t == c.thread()) return c.ret_i32(EDEADLK);
   c.observe_ends();
-  c.visible();
+  if (c.stops()) return;
   if (c.peek(t).pending != Pending::Ended) return c.ret_i32(EBUSY);
   reap(c, t);
 }
@@ -100,6 +101,22 @@ void join_until(Call& c, std::int32_t clock, Ptr timespec) {
 
 void detach(Call& c) {
   c.detach(joinable_by_us(c));
+}
+
+// void __heddle_leave_frames(void): pthread_exit ends the calls under way. Those of C have nothing to say
+// about it (but see runtime/cleanup.c); in C++ their objects are destroyed, which we cannot do.
+void leave_frames(Call& c) {
+  Interpreter& interp = c.interpreter();
+  const Module& module = interp.world().module;
+  interp.sync_registers();
+  bool destroys = false;
+  interp.for_each_frame(c.thread(), [&](std::uint32_t function, std::uint32_t pc, const std::uint64_t*) {
+    const Insn& call = module.functions[function].code[pc];
+    const bool looks_after_itself = module.functions[function].name == "pthread_once";
+    destroys = destroys || (module.calls[call.b].unwind != 0 && !looks_after_itself);
+    return true;
+  });
+  if (destroys) c.unsupported("pthread_exit out of a C++ function that has something to destroy or to catch");
 }
 
 // void __heddle_thread_end(void* result): returns only to the last thread, which has to end the process.
@@ -163,6 +180,7 @@ void pthread_thread_family(std::vector<ModelEntry>& models) {
                     {"pthread_sigmask", accept},
                     {"pthread_testcancel", accept},
                     {"__heddle_thread_end", end},
+                    {"__heddle_leave_frames", leave_frames},
                     {"__heddle_cleanups", cleanups},
                     {"__heddle_set_cleanups", set_cleanups},
                     {"__heddle_misuse", runtime_misuse},

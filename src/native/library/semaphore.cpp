@@ -53,7 +53,7 @@ void destroy(Call& c) {
 
 void wait(Call& c) {
   const Ptr semaphore = usable(c);
-  c.visible(Pending::WordPositive, semaphore);
+  if (c.stops(Pending::WordPositive, semaphore)) return;
   take(c, semaphore);
 }
 

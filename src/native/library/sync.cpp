@@ -48,6 +48,7 @@ void begin_timed_wait(Call& call, std::int64_t deadline, Pending pending, Ptr ob
   r.flags |= kTimed;
   r.deadline = call.interpreter().visibility().clock_matters ? deadline : 0;
   call.suspend();
+  throw Stop{};
 }
 
 bool end_timed_wait(Call& call) {

@@ -39,16 +39,18 @@ std::uint64_t folded(unsigned opcode, std::uint64_t a, std::uint64_t b) {
   }
 }
 
-// The same bits with other lanes.
-void append_bitcast(const std::vector<std::uint64_t>& from, const llvm::Type* source, const llvm::Type* to,
-                    std::vector<std::uint64_t>& words) {
-  const std::uint32_t lanes = lanes_of(source), bits = bits_of(lane_type(source)), step = words_of_bits(bits);
+void append_lanes(const llvm::APInt& all, const llvm::Type* type, std::vector<std::uint64_t>& words) {
+  const std::uint32_t bits = bits_of(lane_type(type));
+  for (std::uint32_t i = 0; i < lanes_of(type); ++i) append_integer(all.extractBits(bits, i * bits), words);
+}
+
+// All bits of a vector, lane after lane.
+llvm::APInt bits_of_lanes(const std::vector<std::uint64_t>& words, const llvm::Type* type) {
+  const std::uint32_t lanes = lanes_of(type), bits = bits_of(lane_type(type)), step = words_of_bits(bits);
   llvm::APInt all(lanes * bits, 0);
   for (std::uint32_t i = 0; i < lanes; ++i)
-    all.insertBits(llvm::APInt(bits, llvm::ArrayRef(from).slice(i * step, step)), i * bits);
-  const std::uint32_t bits_to = bits_of(lane_type(to));
-  for (std::uint32_t i = 0; i < lanes_of(to); ++i)
-    append_integer(all.extractBits(bits_to, i * bits_to), words);
+    all.insertBits(llvm::APInt(bits, llvm::ArrayRef(words).slice(i * step, step)), i * bits);
+  return all;
 }
 
 }  // namespace
@@ -56,6 +58,12 @@ void append_bitcast(const std::vector<std::uint64_t>& from, const llvm::Type* so
 std::vector<std::uint64_t> ModuleLowering::words(const llvm::Constant* constant) {
   std::vector<std::uint64_t> result;
   append(constant, result);
+  return result;
+}
+
+std::vector<std::uint64_t> ModuleLowering::packed_words(const llvm::Constant* vector) {
+  std::vector<std::uint64_t> result;
+  append_integer(bits_of_lanes(words(vector), vector->getType()), result);
   return result;
 }
 
@@ -108,7 +116,7 @@ void ModuleLowering::append_expression(const llvm::ConstantExpr* expression,
   const llvm::Constant* operand = expression->getOperand(0);
   if (expression->getOpcode() == llvm::Instruction::BitCast && is_scalar(lane_type(type)) &&
       is_scalar(lane_type(operand->getType())))
-    return append_bitcast(this->words(operand), operand->getType(), type, words);
+    return append_lanes(bits_of_lanes(this->words(operand), operand->getType()), type, words);
   if (!is_scalar(type) || slots_of(type) != 1 || !is_scalar(operand->getType()))
     throw Refused{"a constant expression of type " + text_of(type)};
   std::uint64_t value = word(operand);

@@ -10,6 +10,7 @@
 #include <llvm/Support/Path.h>
 
 #include <cstdlib>
+#include <vector>
 
 #include "native/lower/read.h"
 
@@ -87,6 +88,15 @@ const llvm::DIType* stripped(const llvm::DIType* type) {
       default: return type;
     }
   }
+}
+
+// Not getElements(), which trusts them to be what they should.
+std::vector<const llvm::DINode*> elements_of(const llvm::DICompositeType* type) {
+  std::vector<const llvm::DINode*> elements;
+  if (const auto* list = llvm::dyn_cast_or_null<llvm::MDTuple>(type->getRawElements()))
+    for (const llvm::MDOperand& element : list->operands())
+      elements.push_back(llvm::dyn_cast_or_null<llvm::DINode>(element.get()));
+  return elements;
 }
 
 std::uint64_t bytes_of(const llvm::DIType* type) {
@@ -234,8 +244,8 @@ Type DebugInfo::composite(const llvm::DICompositeType* type) {
     return made;
   }
   made.kind = Type::Kind::Struct;
-  for (const llvm::DINode* element : type->getElements()) {
-    const auto* member = llvm::dyn_cast<llvm::DIDerivedType>(element);
+  for (const llvm::DINode* element : elements_of(type)) {
+    const auto* member = llvm::dyn_cast_or_null<llvm::DIDerivedType>(element);
     if (member == nullptr || member->isStaticMember()) continue;
     const bool inherited = member->getTag() == llvm::dwarf::DW_TAG_inheritance;
     if (!inherited && member->getTag() != llvm::dwarf::DW_TAG_member) continue;
@@ -251,12 +261,12 @@ Type DebugInfo::composite(const llvm::DICompositeType* type) {
 
 // int a[2][3] is described once, with two subranges; here it is an array of arrays.
 std::uint32_t DebugInfo::array(const llvm::DICompositeType* type, unsigned dimension) {
-  const llvm::DINodeArray ranges = type->getElements();
+  const std::vector<const llvm::DINode*> ranges = elements_of(type);
   if (dimension == ranges.size()) return this->type(type->getBaseType());
   Type made;
   made.kind = Type::Kind::Array;
   made.element = array(type, dimension + 1);
-  const auto* range = llvm::dyn_cast<llvm::DISubrange>(ranges[dimension]);
+  const auto* range = llvm::dyn_cast_or_null<llvm::DISubrange>(ranges[dimension]);
   const auto* count =
       range == nullptr ? nullptr : llvm::dyn_cast_if_present<llvm::ConstantInt*>(range->getCount());
   const std::int64_t length = count == nullptr ? -1 : count->getSExtValue();

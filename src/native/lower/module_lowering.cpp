@@ -185,25 +185,25 @@ void ModuleLowering::write(const llvm::Constant* value, std::uint64_t offset, Gl
     const std::uint64_t stride = layout().getTypeAllocSize(type->getArrayElementType());
     for (std::uint64_t i = 0; i < type->getArrayNumElements(); ++i)
       write(value->getAggregateElement(static_cast<unsigned>(i)), offset + i * stride, out);
-  } else if (const auto* vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
-    const std::uint32_t bits = bits_of(vector->getElementType());
-    if (bits % 8 != 0) throw Refused{"a global variable of type " + text_of(type)};
-    for (unsigned i = 0; i < vector->getNumElements(); ++i)
-      write(value->getAggregateElement(i), offset + std::uint64_t{i} * bits / 8, out);
+  } else if (type->isVectorTy() && bits_of(lane_type(type)) % 8 != 0) {
+    write_words(packed_words(value), (lanes_of(type) * bits_of(lane_type(type)) + 7) / 8, offset, out);
+  } else if (type->isVectorTy()) {
+    for (unsigned i = 0; i < lanes_of(type); ++i)
+      write(value->getAggregateElement(i), offset + std::uint64_t{i} * bytes_of(lane_type(type)), out);
   } else {
-    write_scalar(value, offset, out);
+    const std::vector<std::uint64_t> content = words(value);
+    write_words(content, bytes_of(type), offset, out);
+    const bool pointer = object_of(content[0]) >= object_of_global(0) && object_of(content[0]) < kObjects;
+    if (bytes_of(type) == 8 && pointer && !llvm::isa<llvm::ConstantData>(value))
+      out.relocations.push_back({offset, content[0]});
   }
 }
 
-void ModuleLowering::write_scalar(const llvm::Constant* value, std::uint64_t offset, Global& out) {
-  const std::vector<std::uint64_t> content = words(value);
-  const std::uint32_t size = bytes_of(value->getType());
-  if (out.bytes.size() < offset + size) out.bytes.resize(offset + size);
-  for (std::uint32_t i = 0; i < size; ++i)
-    out.bytes[offset + i] = static_cast<std::uint8_t>(content[i / 8] >> (i % 8 * 8));
-  const bool pointer = object_of(content[0]) >= object_of_global(0) && object_of(content[0]) < kObjects;
-  if (size == 8 && pointer && !llvm::isa<llvm::ConstantData>(value))
-    out.relocations.push_back({offset, content[0]});
+void ModuleLowering::write_words(const std::vector<std::uint64_t>& words, std::uint64_t bytes,
+                                 std::uint64_t offset, Global& out) {
+  if (out.bytes.size() < offset + bytes) out.bytes.resize(offset + bytes);
+  for (std::uint64_t i = 0; i < bytes; ++i)
+    out.bytes[offset + i] = static_cast<std::uint8_t>(words[i / 8] >> (i % 8 * 8));
 }
 
 }  // namespace heddle::native::lower

@@ -49,10 +49,12 @@ class ModuleLowering {
   void lower_function(std::uint32_t number);
   void lower_variable(const llvm::GlobalVariable& variable, Global& out);
   void write(const llvm::Constant* value, std::uint64_t offset, Global& out);
-  void write_scalar(const llvm::Constant* value, std::uint64_t offset, Global& out);
+  void write_words(const std::vector<std::uint64_t>& words, std::uint64_t bytes, std::uint64_t offset,
+                   Global& out);
   void append(const llvm::Constant* constant, std::vector<std::uint64_t>& words);
   void append_expression(const llvm::ConstantExpr* expression, std::vector<std::uint64_t>& words);
   std::uint64_t word(const llvm::Constant* constant);
+  std::vector<std::uint64_t> packed_words(const llvm::Constant* vector);  // as in memory
   void list_started_functions();
 
   const llvm::Module& ir_;

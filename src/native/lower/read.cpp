@@ -64,7 +64,7 @@ Result<ModulePtr> read_module(llvm::LLVMContext& context, const Diagnostics& dia
   auto buffer = llvm::MemoryBuffer::getFile(file);
   if (!buffer) return Error{"cannot read " + file + ": " + buffer.getError().message()};
   const std::string invalid = file + " is not valid LLVM IR (version 19 or older): ";
-  const ReaderGuard guard(invalid);
+  const ReaderGuard guard(invalid, (*buffer)->getBufferSize());
   llvm::SMDiagnostic problem;
   ModulePtr module = llvm::parseIR((*buffer)->getMemBufferRef(), problem, context);
   if (module == nullptr) {
@@ -109,8 +109,10 @@ Result<Done> link_runtime(llvm::Module& program, const Diagnostics& diagnostics,
   llvm::SMDiagnostic problem;
   ModulePtr runtime = llvm::getLazyIRFileModule(file, problem, program.getContext());
   if (runtime == nullptr) return Error{"cannot read " + file + ": " + problem.getMessage().str()};
-  // Nothing in it has to be made at the start; what Clang thinks has (std::locale::id) is an empty constructor.
-  if (llvm::GlobalVariable* constructors = runtime->getNamedGlobal("llvm.global_ctors")) constructors->eraseFromParent();
+  // Nothing in it has to be made at the start; what Clang thinks has (std::locale::id) is an empty
+  // constructor.
+  if (llvm::GlobalVariable* constructors = runtime->getNamedGlobal("llvm.global_ctors"))
+    constructors->eraseFromParent();
   for (llvm::Function& function : *runtime) {
     if (function.isDeclaration()) continue;
     function.addFnAttr(kLibraryAttribute);

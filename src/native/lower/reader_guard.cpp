@@ -3,6 +3,7 @@
 #include <llvm/Support/ErrorHandling.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -13,7 +14,7 @@
 namespace heddle::native::lower {
 namespace {
 
-constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU};
 const ReaderGuard* guard = nullptr;
 
 // A damaged file may well recurse until the stack overflows.
@@ -25,9 +26,23 @@ void use_own_stack() {
   ::sigaltstack(&stack, nullptr);
 }
 
+// A wrong number may mean a table of billions of entries.
+void set_limits(rlim_t seconds, rlim_t bytes) {
+#ifndef __SANITIZE_ADDRESS__  // which reserves more than there is
+  for (const auto& [resource, most] : {std::pair(RLIMIT_CPU, seconds), std::pair(RLIMIT_AS, bytes)}) {
+    rlimit limit{};
+    ::getrlimit(resource, &limit);
+    limit.rlim_cur = std::min(most, limit.rlim_max);
+    ::setrlimit(resource, &limit);
+  }
+#endif
+}
+// Far more than a sound file needs.
+constexpr rlim_t kSeconds = 60, kBytes = rlim_t{1} << 30, kBytesPerByte = 100;
+
 }  // namespace
 
-ReaderGuard::ReaderGuard(std::string complaint)
+ReaderGuard::ReaderGuard(std::string complaint, std::size_t file_size)
     : complaint_(std::move(complaint)),
       stderr_(::dup(STDERR_FILENO)),
       printed_(::memfd_create("printed", 0)) {
@@ -38,11 +53,13 @@ ReaderGuard::ReaderGuard(std::string complaint)
   action.sa_handler = on_crash;
   action.sa_flags = SA_ONSTACK;
   for (const int signal : kSignals) ::sigaction(signal, &action, nullptr);
+  set_limits(kSeconds, kBytes + kBytesPerByte * file_size);
   llvm::install_fatal_error_handler(on_fatal_error, this);
 }
 
 ReaderGuard::~ReaderGuard() {
   llvm::remove_fatal_error_handler();
+  set_limits(RLIM_INFINITY, RLIM_INFINITY);
   for (const int signal : kSignals) ::signal(signal, SIG_DFL);
   if (stderr_ >= 0) ::dup2(stderr_, STDERR_FILENO);
   ::close(stderr_);

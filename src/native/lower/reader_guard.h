@@ -1,7 +1,8 @@
-// LLVM's reader of bitcode trusts its input: on a damaged file it may crash, or print and abort. While a
-// guard lives, all of that ends with exit status 2 and one sentence about the file.
+// LLVM's reader of bitcode trusts its input: on a damaged file it may crash, hang, or print and abort. While
+// a guard lives, all of that ends with exit status 2 and one sentence about the file.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 namespace heddle::native::lower {
@@ -9,7 +10,7 @@ namespace heddle::native::lower {
 class ReaderGuard {
  public:
   // `complaint`: the beginning of the sentence. One at a time.
-  explicit ReaderGuard(std::string complaint);
+  ReaderGuard(std::string complaint, std::size_t file_size);
   ~ReaderGuard();
   ReaderGuard(const ReaderGuard&) = delete;
   ReaderGuard& operator=(const ReaderGuard&) = delete;

@@ -8,14 +8,19 @@
 #include <utility>
 #include <ostream>
 
-namespace {
-
-using Buffer = __gnu_cxx::stdio_sync_filebuf<char>;
+namespace heddle {
 
 template <typename T>
 struct alignas(T) Memory {
   char bytes[sizeof(T)];
 };
+
+}  // namespace heddle
+
+namespace {
+
+using Buffer = __gnu_cxx::stdio_sync_filebuf<char>;
+using heddle::Memory;
 
 Memory<Buffer> input_buffer, output_buffer, error_buffer;
 

@@ -2,6 +2,7 @@
 // own.
 #include <locale>
 
+#include <limits.h>
 #include <string.h>
 
 #include <stdexcept>
@@ -61,7 +62,8 @@ size_t locale::id::_M_id() const noexcept {
 }
 
 locale::_Impl::_Impl(const _Impl& other, size_t references)
-    : _M_refcount(static_cast<_Atomic_word>(references)), _M_facets_size(other._M_facets_size), _M_names(nullptr) {
+    : _M_refcount(static_cast<_Atomic_word>(references)), _M_facets_size(other._M_facets_size),
+      _M_names(new char*[_S_categories_size]{}) {
   _M_facets = new const facet* [_M_facets_size] {};
   _M_caches = new const facet* [_M_facets_size] {};
   for (size_t i = 0; i < _M_facets_size; ++i) {
@@ -77,6 +79,7 @@ locale::_Impl::~_Impl() noexcept {
   }
   delete[] _M_facets;
   delete[] _M_caches;
+  delete[] _M_names;
 }
 
 void locale::_Impl::_M_install_facet(const id* id, const facet* facet) {
@@ -145,6 +148,42 @@ int collate<char>::_M_compare(const char* a, const char* b) const noexcept {
 template <>
 size_t collate<char>::_M_transform(char* to, const char* from, size_t size) const noexcept {
   return strxfrm(to, from, size);
+}
+
+// --- numbers ---
+
+const char* __num_base::_S_atoms_in = "-+xX0123456789abcdefABCDEF";
+const char* __num_base::_S_atoms_out = "-+xX0123456789abcdef0123456789ABCDEF";
+
+// The format with which printf prints as the stream wants it; the precision is an argument, except in hexadecimal.
+void __num_base::_S_format_float(const ios_base& stream, char* format, char length) noexcept {
+  const ios_base::fmtflags flags = stream.flags(), kind = flags & ios_base::floatfield;
+  const bool upper = (flags & ios_base::uppercase) != 0;
+  *format++ = '%';
+  if (flags & ios_base::showpos) *format++ = '+';
+  if (flags & ios_base::showpoint) *format++ = '#';
+  if (kind != ios_base::floatfield) *format++ = '.', *format++ = '*';
+  if (length != 0) *format++ = length;
+  if (kind == ios_base::fixed) {
+    *format++ = 'f';
+  } else if (kind == ios_base::scientific) {
+    *format++ = upper ? 'E' : 'e';
+  } else if (kind == ios_base::floatfield) {
+    *format++ = upper ? 'A' : 'a';
+  } else {
+    *format++ = upper ? 'G' : 'g';
+  }
+  *format = 0;
+}
+
+// Whether the groups of digits that were read are as a numpunct facet wants them: the last ones first; the first one may be
+// shorter.
+bool __verify_grouping(const char* wanted, size_t wanted_size, const string& read) noexcept {
+  const size_t last = read.size() - 1, fixed = last < wanted_size - 1 ? last : wanted_size - 1;
+  for (size_t i = last, j = 0; i > 0; --i, ++j)
+    if (read[i] != wanted[j < fixed ? j : fixed]) return false;
+  const auto most = static_cast<signed char>(wanted[fixed]);
+  return most <= 0 || most == CHAR_MAX || read[0] <= wanted[fixed];
 }
 
 // --- characters ---

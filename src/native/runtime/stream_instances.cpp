@@ -1,4 +1,7 @@
 // The instances of the stream classes and facets that libstdc++'s headers leave to the library. Files are not supported.
+#include <complex>
+#include <ext/stdio_sync_filebuf.h>
+#include <iomanip>
 #include <istream>
 #include <locale>
 #include <ostream>
@@ -6,6 +9,8 @@
 
 // num_put prints floating point numbers with vsnprintf after having changed to the C locale, which is the only one we have.
 extern "C" locale_t __uselocale(locale_t) { return nullptr; }
+
+template class __gnu_cxx::stdio_sync_filebuf<char>;
 
 namespace std {
 
@@ -41,6 +46,23 @@ template istream& istream::_M_extract(double&);
 template istream& istream::_M_extract(long double&);
 template istream& istream::_M_extract(void*&);
 template class basic_iostream<char>;
+
+#define HEDDLE_MANIPULATOR(type)                \
+  template ostream& operator<<(ostream&, type); \
+  template istream& operator>>(istream&, type);
+HEDDLE_MANIPULATOR(_Setfill<char>)
+HEDDLE_MANIPULATOR(_Setiosflags)
+HEDDLE_MANIPULATOR(_Resetiosflags)
+HEDDLE_MANIPULATOR(_Setbase)
+HEDDLE_MANIPULATOR(_Setprecision)
+HEDDLE_MANIPULATOR(_Setw)
+#undef HEDDLE_MANIPULATOR
+template ostream& operator<<(ostream&, const complex<float>&);
+template ostream& operator<<(ostream&, const complex<double>&);
+template ostream& operator<<(ostream&, const complex<long double>&);
+template istream& operator>>(istream&, complex<float>&);
+template istream& operator>>(istream&, complex<double>&);
+template istream& operator>>(istream&, complex<long double>&);
 
 template class basic_stringbuf<char>;
 template class basic_istringstream<char>;

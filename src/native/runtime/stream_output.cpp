@@ -99,19 +99,13 @@ ostream& put_unsigned(ostream& out, unsigned long value) {
   return plain(out) ? put_digits(out, value, "", out.flags()) : put_by_facet(out, value);
 }
 
+// `length`: of the type, as printf wants it; 0: none.
 template <typename T>
-ostream& put_real(ostream& out, T value, const char* length) {
+ostream& put_real(ostream& out, T value, char length) {
   if (!plain(out)) return put_by_facet(out, value);
-  const auto flags = out.flags(), kind = flags & ios_base::floatfield;
-  const bool upper = (flags & ios_base::uppercase) != 0;
-  const char conversion = kind == ios_base::fixed        ? 'f'
-                          : kind == ios_base::scientific ? (upper ? 'E' : 'e')
-                          : kind == ios_base::floatfield ? (upper ? 'A' : 'a')
-                                                         : (upper ? 'G' : 'g');
   char format[16];
-  const bool precise = kind != ios_base::floatfield;
-  snprintf(format, sizeof format, "%%%s%s%s%s%c", flags & ios_base::showpos ? "+" : "",
-           flags & ios_base::showpoint ? "#" : "", precise ? ".*" : "", length, conversion);
+  std::__num_base::_S_format_float(out, format, length);
+  const bool precise = (out.flags() & ios_base::floatfield) != ios_base::floatfield;
   const int precision = out.precision() < 0 ? 6 : static_cast<int>(out.precision());
   char few[64];
   auto print = [&](char* to, size_t room) {
@@ -150,8 +144,8 @@ ostream& insert(ostream& out, bool value) {
   return put_padded(out, value ? "true" : "false", value ? 4 : 5, 0);
 }
 
-ostream& insert(ostream& out, double value) { return put_real(out, value, ""); }
-ostream& insert(ostream& out, long double value) { return put_real(out, value, "L"); }
+ostream& insert(ostream& out, double value) { return put_real(out, value, '\0'); }
+ostream& insert(ostream& out, long double value) { return put_real(out, value, 'L'); }
 
 ostream& insert(ostream& out, const void* value) {
   if (!plain(out)) return put_by_facet(out, value);

@@ -1,4 +1,5 @@
 // The instances of std::string and its allocators that libstdc++'s headers leave to the library.
+#define _GLIBCXX_DEFINING_STRING_INSTANTIATIONS  // with the constructors of C++11
 #include <memory>
 #include <string>
 

@@ -9,6 +9,7 @@
 #include "keys.h"
 #include "thread_local.h"
 
+void __heddle_leave_frames(void);
 void __heddle_thread_end(void* result);  // returns only in the last thread of the process
 
 void __heddle_thread_start(void* (*function)(void*), void* argument) {
@@ -16,6 +17,7 @@ void __heddle_thread_start(void* (*function)(void*), void* argument) {
 }
 
 void pthread_exit(void* result) {
+  __heddle_leave_frames();
   __heddle_clean_up(result);
   __heddle_destroy_thread_locals();
   __heddle_destroy_values();

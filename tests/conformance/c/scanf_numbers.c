@@ -7,7 +7,7 @@ int main(void)
     long l;
     double d;
     float f;
-    char word[20], c;
+    char word[40], c;
     n = scanf("%d %i %x", &a, &b, &x);
     printf("%d: %d %d %u\n", n, a, b, x);
     n = scanf("%ld%lf%f", &l, &d, &f);
