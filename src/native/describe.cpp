@@ -72,7 +72,9 @@ struct Named {
   std::uint32_t type = 0;
 };
 
-Named name_of(const World& world, Ptr p) {
+enum class Extent : std::uint8_t { Part, Whole };
+
+Named name_of(const World& world, Ptr p, Extent extent = Extent::Part) {
   const Module& module = world.module;
   const ObjectId id = object_of(p);
   Named out;
@@ -113,6 +115,7 @@ Named name_of(const World& world, Ptr p) {
     }
     default: out.name = fmt::format("{:#x}", p); return out;
   }
+  if (extent == Extent::Whole) return out;
   if (type != 0) {
     const std::string path = part(module, type, offset_of(p), out.type);
     out.name += opaque(path) ? path.substr(0, path.find(".__")) : path;
@@ -178,7 +181,7 @@ std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool wr
     case Objects::Refusal::Ended: {
       const ObjectOrigin& origin = world.objects.origin(object_of(p));
       const Site& made = world.objects.site(origin.site);
-      const Named named = name_of(world, pointer_to(object_of(p)));
+      const Named named = name_of(world, p, Extent::Whole);
       const std::string ended = place_of(world.module, world.objects.site(origin.freed));
       if (made.kind == ObjectKind::Heap)
         return fmt::format("use after free: {} at offset {} of the block {}, freed{}", what,
@@ -188,11 +191,11 @@ std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool wr
     case Objects::Refusal::OutOfBounds: break;
   }
   const ObjectRecord& r = world.objects.record(p);
-  const Named named = name_of(world, pointer_to(object_of(p)));
+  const Named named = name_of(world, p, Extent::Whole);
   const auto at = static_cast<std::int32_t>(offset_of(p));
   const std::string which = named.where.starts_with("allocated")
                                 ? fmt::format("the block of {} bytes {}", r.size, named.where)
-                                : fmt::format("{} ({} bytes)", world.module.globals.empty() ? named.name : named.name, r.size);
+                                : fmt::format("{} ({} bytes)", named.name, r.size);
   if (at < 0) return fmt::format("out of bounds: {} {} bytes before {}", what, -at, which);
   if (static_cast<std::uint32_t>(at) >= r.size && at - static_cast<std::int32_t>(r.size) == 0)
     return fmt::format("out of bounds: {} just past the end of {}", what, which);
@@ -227,8 +230,8 @@ std::string describe_event(const World& world, const Event& event) {
   const std::string where = event.object == 0 ? "" : describe_object(world, event.location);
   auto value = [&] { return value_text(world, event, named.type); };
   switch (event.kind) {
-    case EventKind::Read: return event.size > 8 ? "read " + where : fmt::format("read {}: {}", where, value());
-    case EventKind::Write: return event.size > 8 ? "write " + where : fmt::format("{} = {}", where, value());
+    case EventKind::Read: return event.size > 8 || event.detail == kByLibrary ? "read " + where : fmt::format("read {}: {}", where, value());
+    case EventKind::Write: return event.size > 8 || event.detail == kByLibrary ? "write " + where : fmt::format("{} = {}", where, value());
     case EventKind::SyncRead: return fmt::format("atomic read {}: {}", where, value());
     case EventKind::SyncWrite: return fmt::format("atomic {} = {}", where, value());
     case EventKind::SyncUpdate: return fmt::format("atomic update {} = {}", where, value());
@@ -299,13 +302,18 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
   std::vector<ThreadStatus> out;
   for (ThreadId t = 0; t < world.thread_slots(); ++t) {
     const ThreadRecord& r = world.record(t);
-    if (r.pending == Pending::None) continue;
+    if (r.pending == Pending::None && world.started_with(t) == 0) continue;  // not on this path
     ThreadStatus s;
     s.thread = t;
     s.name = describe_thread(world, t);
+    if (r.pending == Pending::None) {
+      s.state = "ended";
+      out.push_back(std::move(s));
+      continue;
+    }
     s.stack = describe_stack(world, t);
     s.state = "runnable";
-    switch (r.pending) {
+    switch (t == world.running ? Pending::Access : r.pending) {
       case Pending::Ended: s.state = "ended"; break;
       case Pending::WordZero:
       case Pending::WordNatural:

@@ -25,6 +25,7 @@ class World {
   PagedMemory memory;
   Objects objects;
   EventSink* sink = nullptr;
+  ThreadId running = kNoThread;  // in the middle of a transition
 
   // --- threads ---
   const ThreadRecord& record(ThreadId t) const {

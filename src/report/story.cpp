@@ -56,6 +56,21 @@ void fold_actions(std::vector<std::string>& actions, const Ink& ink) {
   actions.erase(actions.begin() + (kShownActions - 1), actions.end() - 1);
 }
 
+std::string_view without_directories(std::string_view where) {
+  return where.substr(where.rfind('/') + 1);  // npos + 1 == 0
+}
+
+// The narrow column on the left has file names without directories, as long as that does not confuse two files.
+void shorten_places(std::vector<Moment>& moments) {
+  std::map<std::string, std::set<std::string>> files;
+  for (const Moment& moment : moments) {
+    const std::string file = moment.where.substr(0, moment.where.rfind(':'));
+    files[std::string(without_directories(file))].insert(file);
+  }
+  if (std::any_of(files.begin(), files.end(), [](const auto& entry) { return entry.second.size() > 1; })) return;
+  for (Moment& moment : moments) moment.where = without_directories(moment.where);
+}
+
 std::vector<Lane> lanes_of(const Finding& finding) {
   std::set<ThreadId> threads;
   for (const Step& step : finding.steps) {
@@ -163,6 +178,7 @@ Story story_of(const Finding& finding, const Ink& ink) {
   }
   for (Moment& moment : story.moments) fold_actions(moment.actions, ink);
   add_ending(finding, story, ink);
+  shorten_places(story.moments);
   return story;
 }
 

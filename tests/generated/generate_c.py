@@ -431,7 +431,8 @@ class C:
             self.put(f"int s{t} = z{t};")
             names.append(f"s{t}")
         self.put(f'printf("{" ".join(["%d"] * len(names))}\\n", {", ".join(names)});')
-        self.put("return 0;")
+        # Returning from main ends its frame before the program: who still runs must not use it.
+        self.put("exit(0);" if storage == "stack" else "return 0;")
         self.close()
         return "\n".join(self.lines) + "\n"
 

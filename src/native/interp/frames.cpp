@@ -60,7 +60,7 @@ void Interpreter::touch_frame(std::uint64_t* fp, std::uint32_t slots) {
 
 void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   const ThreadRecord& r = world_.record(thread);
-  thread_ = thread;
+  thread_ = world_.running = thread;
   stack_ = world_.stack(thread);
   stack_at_ = world_.stack_at(thread);
   fp_ = stack_ + r.frame;
@@ -104,7 +104,7 @@ void Interpreter::switch_out() {
       if (fp <= oldest_) break;
     }
   }
-  thread_ = kNoThread;
+  thread_ = world_.running = kNoThread;
 }
 
 void Interpreter::erase_dead(std::uint64_t* fp, bool top) {
@@ -124,7 +124,7 @@ void Interpreter::erase_dead(std::uint64_t* fp, bool top) {
 }
 
 void Interpreter::abandon() {
-  thread_ = kNoThread;
+  thread_ = world_.running = kNoThread;
   fp_ = nullptr;
   permit_ = false;
   refine_ = false;

@@ -65,8 +65,8 @@ bool Interpreter::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
     if (stops_before(to, n, Access::Write)) return false;
     permit_ = false;
     if (world_.sink != nullptr) {
-      emit(EventKind::Read, from, from, 0, static_cast<std::uint32_t>(n), 0);
-      emit(EventKind::Write, to, to, 0, static_cast<std::uint32_t>(n), 0);
+      emit(EventKind::Read, from, from, 0, static_cast<std::uint32_t>(n), kByLibrary);
+      emit(EventKind::Write, to, to, 0, static_cast<std::uint32_t>(n), kByLibrary);
     }
   }
   if (initialised_ != nullptr) initialised_->copy(to, from, n);

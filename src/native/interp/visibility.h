@@ -24,6 +24,8 @@
 
 namespace heddle::native {
 
+inline constexpr std::uint32_t kByLibrary = 1;  // Event::detail of a Read or Write whose value is not told
+
 enum class Access : std::uint8_t { Read, Write, AtomicRead, AtomicWrite };
 
 class Visibility {

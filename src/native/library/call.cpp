@@ -54,7 +54,7 @@ const std::byte* Call::read(Ptr p, std::uint64_t n) {
   }
   access(p, n, Access::Read);
   if (!in.is_initialised(p, n)) throw Stop{};
-  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), 0);
+  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
   return bytes;
 }
 
@@ -65,7 +65,7 @@ std::byte* Call::write(Ptr p, std::uint64_t n) {
     throw Stop{};
   }
   access(p, n, Access::Write);
-  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), 0);
+  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
   if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
   return in.objects_.writable(p, n);
 }

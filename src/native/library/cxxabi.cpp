@@ -1,5 +1,10 @@
 // What C++ code calls behind the scenes (Itanium C++ ABI), as far as it needs to know the program's insides. Exceptions are
 // in interp/unwinding.cpp and runtime/cxxabi.cpp.
+#include <cxxabi.h>
+
+#include <cstdlib>
+#include <memory>
+
 #include "fmt/format.h"
 #include "native/interp/interpreter.h"
 #include "native/library/sync.h"
@@ -19,6 +24,21 @@ void dynamic_cast_model(Call& c) {
   const auto to_whole = c.load<std::uint64_t>(vtable - 16);
   const TypeInfos::Object whole{source.at + to_whole, c.load<Ptr>(vtable - 8)};
   c.ret(types(c).cast(source, whole, c.arg(2)));
+}
+
+// char* __cxa_demangle(const char* mangled, char* buffer, size_t* size, int* status): the result is the program's to free.
+void demangle(Call& c) {
+  if (c.arg(1) != 0) c.unsupported("__cxa_demangle into a buffer of the program's");
+  int status = 0;
+  const std::unique_ptr<char, decltype(&std::free)> plain(
+      abi::__cxa_demangle(std::string(c.c_string(c.arg(0))).c_str(), nullptr, nullptr, &status), std::free);
+  if (c.arg(3) != 0) c.store<std::int32_t>(c.arg(3), status);
+  if (plain == nullptr) return;
+  const std::string_view text = plain.get();
+  if (c.arg(2) != 0) c.store<std::uint64_t>(c.arg(2), text.size() + 1);
+  const Ptr result = c.allocate(text.size() + 1, false);
+  c.store_c_string(result, text);
+  c.ret(result);
 }
 
 // --- endings ---
@@ -82,6 +102,7 @@ void set_thread_destructors(Call& c) { c.record().destructors = c.arg(0); }
 void cxxabi_family(std::vector<ModelEntry>& models) {
   models.insert(models.end(), {
                                   {"__dynamic_cast", dynamic_cast_model},
+                                  {"__cxa_demangle", demangle},
                                   {"__heddle_uncaught", uncaught},
                                   {"__heddle_terminate", terminate},
                                   {"__cxa_pure_virtual", pure_virtual},

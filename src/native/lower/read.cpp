@@ -135,10 +135,11 @@ Result<ModulePtr> read_program(llvm::LLVMContext& context, const std::vector<std
     if (!module) return module.error();
     keep_inline_bodies(**module);
     mark_library(**module);
+    const std::string source = (*module)->getSourceFileName();  // what the user knows it by
     if (program == nullptr) {
       program = std::move(*module);
     } else if (llvm::Linker::linkModules(*program, std::move(*module))) {
-      return link_error(diagnostics.first(), file);
+      return link_error(diagnostics.first(), source.empty() ? file : source);
     }
   }
   const llvm::Function* main = program->getFunction("main");

@@ -1,4 +1,5 @@
 // The exceptions of the language itself and of the headers <new>, <typeinfo>, <functional> and <memory>.
+#include <assert.h>
 #include <cxxabi.h>
 
 #include <exception>
@@ -35,6 +36,11 @@ void __throw_bad_array_new_length() { throw bad_array_new_length(); }
 void __throw_bad_cast() { throw bad_cast(); }
 void __throw_bad_typeid() { throw bad_typeid(); }
 void __throw_bad_function_call() { throw bad_function_call(); }
+
+// With _GLIBCXX_ASSERTIONS the library checks what it is asked to do.
+void __glibcxx_assert_fail(const char* file, int line, const char* function, const char* condition) noexcept {
+  __assert_fail(condition, file, static_cast<unsigned>(line), function);
+}
 
 }  // namespace std
 

@@ -11,7 +11,8 @@
 
 extern "C" {
 
-static void* run_thread(void* argument) {
+// By its name people know the threads of a report.
+static void* thread(void* argument) {
   const std::unique_ptr<std::thread::_State> state(static_cast<std::thread::_State*>(argument));
   state->_M_run();
   return nullptr;
@@ -28,7 +29,7 @@ namespace std {
 thread::_State::~_State() = default;
 
 void thread::_M_start_thread(_State_ptr state, void (*)()) {
-  if (const int error = pthread_create(&_M_id._M_thread, nullptr, run_thread, state.get()); error != 0)
+  if (const int error = pthread_create(&_M_id._M_thread, nullptr, ::thread, state.get()); error != 0)
     __throw_system_error(error);
   state.release();
 }
