@@ -17,6 +17,7 @@ A test program says what it expects in the `//` comments of its first lines:
   // expect: verified | violated KIND [EXCEPTION] | inconclusive REGEX
   // outcomes: A | B | C                  every line the program can print, no more and no less
   // args: a b                            program arguments (conformance; a file X.in beside X.c is its standard input)
+  // cflags: -std=c++20                   for the compiler (conformance of C and C++)
   // stderr: all                          compare all of stderr, not only the first line of a stack trace
   // agreement: not FLAGS (reason)        leave out the configurations that contain these flags
   // reality: not (reason)                left out by the mode `reality`
@@ -76,7 +77,7 @@ class Program:
         for line in self.text.splitlines():
             if not line.startswith("//"):
                 break
-            found = re.match(r"// ?(heddle|expect|outcomes|args|stderr|agreement|reality): *(.*?) *$", line)
+            found = re.match(r"// ?(heddle|expect|outcomes|args|cflags|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -130,7 +131,7 @@ class NativeProgram(Program):
         return beside if beside.is_file() else None
 
     def real_command(self, arguments, options, *flags):
-        return [native_binary(self, options, *flags), *arguments]
+        return [native_binary(self, options, *flags, *shlex.split(self.one("cflags", ""))), *arguments]
 
     def real_version(self):
         given = self.standard_input()
@@ -234,7 +235,7 @@ def native_binary(program, options, *flags):
     compiler = ["clang-19"] + (["--driver-mode=g++"] if cxx else [])
     if any(flag.startswith("-fsanitize") for flag in flags):
         compiler = ["g++" if cxx else "gcc"]  # whose sanitizers come with it; clang's are a package of their own
-    words = [*compiler, "-w", "-pthread", *(flags or ["-O0"])]
+    words = [*compiler, "-w", "-O0", "-pthread", *flags]
     key = hashlib.sha256("\0".join([clang_version(), program.key, program.text, *words]).encode()).hexdigest()[:24]
     binary = options.build / "native" / f"{program.name}-{key}"
     if not binary.is_file():
@@ -506,13 +507,17 @@ def conformance(options):
         yield program, "", lambda program=program, flags=flags: check(program, flags)
         # A share of the native programs also as optimised code, which is other IR.
         if isinstance(program, NativeProgram) and zlib.crc32(program.name.encode()) % 3 == 0:
-            optimised = [*flags, "--cflags", "-O2"]
+            optimised = run_flags(program, "-O2")
             yield program, "-O2", lambda program=program, flags=optimised: check(program, flags)
 
 
-def run_flags(program):
-    given = program.standard_input() if isinstance(program, NativeProgram) else None
-    return ["--stdin", given] if given else []
+def run_flags(program, *more):
+    """What `heddle run` is told about a program."""
+    if not isinstance(program, NativeProgram):
+        return []
+    given = program.standard_input()
+    compiler = " ".join([program.one("cflags", ""), *more]).strip()
+    return (["--stdin", given] if given else []) + (["--cflags", compiler] if compiler else [])
 
 
 def determinism(options):

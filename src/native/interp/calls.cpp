@@ -25,7 +25,6 @@ bool Interpreter::push_frame(std::uint32_t function, const std::uint64_t* args, 
   memory_.touch(stack_at_ + static_cast<Offset>(fp - stack_) * 8, static_cast<std::size_t>(end - fp) * 8);
   fp[kFrameCaller] = (static_cast<std::uint64_t>(fp_ - stack_) << 32) | stack_objects_;
   fp[kFrameVarArgs] = 0;
-  fp[kFrameAtomic] = 0;
   std::memcpy(fp + kFrameWords, args, std::min<std::size_t>(count, f.params) * 8);
   for (std::size_t i = count; i < f.params; ++i) fp[kFrameWords + i] = 0;
   fp_ = fp;
@@ -37,8 +36,6 @@ bool Interpreter::push_frame(std::uint32_t function, const std::uint64_t* args, 
 bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
   const Function& f = module_.functions[function];
   const std::uint64_t* caller = regs();
-  const bool becomes_atomic = atomic_[function] && (world_.record(thread_).flags & kAtomic) == 0;
-  if (becomes_atomic && must_yield(Pending::Access, 0, 0)) return false;
   std::uint64_t* fp = fp_ + kFrameWords + function_->slots;
   std::uint64_t* end = fp + kFrameWords + f.slots;
   if (__builtin_expect(end > stack_ + kStackWords, 0)) {
@@ -50,7 +47,6 @@ bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
   memory_.touch(stack_at_ + static_cast<Offset>(fp - stack_) * 8, static_cast<std::size_t>(end - fp) * 8);
   fp[kFrameCaller] = (static_cast<std::uint64_t>(fp_ - stack_) << 32) | stack_objects_;
   fp[kFrameVarArgs] = 0;
-  fp[kFrameAtomic] = 0;
   // A call with fewer or more arguments than the function has (an old-style declaration): what is missing is 0.
   const std::size_t count = std::min<std::size_t>(site.args.size(), f.params);
   for (std::size_t i = 0; i < count; ++i) fp[kFrameWords + i] = caller[site.args[i]];
@@ -58,10 +54,6 @@ bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
   fp_ = fp;
   function_ = &f;
   ip_ = f.code.data();
-  if (becomes_atomic) {
-    fp[kFrameAtomic] = 1;
-    world_.touch_record(thread_).flags |= kAtomic;
-  }
   return !f.variadic || place_varargs(site, caller);
 }
 
@@ -96,7 +88,6 @@ bool Interpreter::place_varargs(const CallSite& site, const std::uint64_t* calle
 }
 
 void Interpreter::drop_frame() {
-  if (fp_[kFrameAtomic] != 0) world_.touch_record(thread_).flags &= ~std::uint32_t{kAtomic};
   const std::uint64_t caller = fp_[kFrameCaller] >> 32;
   fp_ = stack_ + caller;
   function_ = &module_.functions[fp_[kFrameCode] >> 32];

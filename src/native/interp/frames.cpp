@@ -28,7 +28,6 @@ Interpreter::Interpreter(World& world)
   for (std::uint32_t f = 0; f < module_.functions.size(); ++f) {
     const Function& function = module_.functions[f];
     if (function.name == "__heddle_thread_start") thread_start_ = f;
-    atomic_.push_back(function.name.starts_with("__VERIFIER_atomic_"));
     returns_twice_.push_back(std::any_of(function.code.begin(), function.code.end(), [&](const Insn& insn) {
       return insn.op == Op::CallExternal && module_.externals[insn.a].name.find("setjmp") != std::string::npos;
     }));
@@ -77,6 +76,9 @@ void Interpreter::resume(std::uint32_t chosen) {
   chosen_ = chosen;
   refresh_multi();
   resumed_ = world_.record(thread_).pending;
+  resumed_at_ = ip_;
+  may_fail_ = (world_.record(thread_).flags & kFailing) != 0;
+  if (may_fail_) world_.touch_record(thread_).flags &= ~std::uint32_t{kFailing};
   // Only an operation that asks again when it is repeated may find a permit, or it would go to another: alone, a thread
   // does not ask.
   const bool asks = resumed_ != Pending::Begin && resumed_ != Pending::Released && resumed_ != Pending::Yield;

@@ -100,7 +100,6 @@ class Interpreter {
   std::unique_ptr<Initialised> initialised_;  // --uninitialised
   std::vector<Model> models_;  // by external; nullptr: not known
   std::vector<std::unique_ptr<Liveness>> liveness_;  // by function, made when first needed
-  std::vector<bool> atomic_;         // by function: named __VERIFIER_atomic_..., it runs as one step
   std::vector<bool> returns_twice_;  // by function: it calls setjmp, so that a value may be needed again after its last use
   std::unordered_map<const void*, Offset> families_;
   std::uint32_t thread_start_ = kNoSlot;  // __heddle_thread_start
@@ -116,6 +115,8 @@ class Interpreter {
   std::uint64_t* oldest_ = nullptr;  // oldest frame that was open in this transition
   std::uint32_t stack_objects_ = 0;
   bool permit_ = false;            // the next visible operation is the one that was chosen
+  const Insn* resumed_at_ = nullptr;  // where it was then
+  bool may_fail_ = false;             // ... because it stopped before failing there
   Pending resumed_ = Pending::None;  // what the thread was about to do when it was chosen
   std::uint32_t chosen_ = 0;
   bool multi_ = false;             // other threads are alive

@@ -22,6 +22,7 @@ bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
     return false;
   }
   if (hooked_ && stops_before(p, n, Access::Read)) return false;
+  permit_ = false;
   if (!is_initialised(p, n)) return false;
   const std::uint64_t words = (n + 7) / 8;
   d[words - 1] = 0;
@@ -37,6 +38,7 @@ bool Interpreter::store(Ptr p, std::uint64_t n, const std::uint64_t* value) {
     return false;
   }
   if (hooked_ && stops_before(p, n, Access::Write)) return false;
+  permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(p, n);
   if (world_.sink != nullptr) emit(EventKind::Write, p, p, value[0], static_cast<std::uint32_t>(n), 0);
   std::memcpy(objects_.writable(p, n), value, n);
@@ -83,6 +85,7 @@ bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
     return false;
   }
   if (hooked_ && stops_before(to, n, Access::Write)) return false;
+  permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(to, n);
   if (world_.sink != nullptr)
     emit(EventKind::Write, to, to, byte * 0x0101'0101'0101'0101u, static_cast<std::uint32_t>(n), 0);
@@ -99,6 +102,7 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
     return false;
   }
   if (hooked_ && stops_before(p, n, Access::AtomicRead)) return false;
+  permit_ = false;
   if (!is_initialised(p, n)) return false;
   std::uint64_t value[2] = {0, 0};
   std::memcpy(value, bytes, n);
@@ -116,6 +120,7 @@ bool Interpreter::atomic_store(const Insn& insn, std::uint64_t* r) {
     return false;
   }
   if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
+  permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(p, n);
   emit(EventKind::SyncWrite, p, p, r[insn.b], n, insn.w >> 8);
   if (std::memcmp(objects_.readable(p, n), r + insn.b, n) != 0) progressed_ = true;
@@ -132,6 +137,7 @@ bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
     return false;
   }
   if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
+  permit_ = false;
   if (!is_initialised(p, n)) return false;
   if (!can_update(static_cast<UpdateOp>(insn.e), n)) {
     unsupported("an atomic update of a floating-point number that is neither float nor double");
@@ -161,6 +167,7 @@ bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
     return false;
   }
   if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
+  permit_ = false;
   if (!is_initialised(p, n)) return false;
   std::uint64_t old[2] = {0, 0};
   std::memcpy(old, objects_.readable(p, n), n);

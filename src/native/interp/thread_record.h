@@ -36,6 +36,7 @@ enum ThreadFlag : std::uint32_t {
   kExpired = 4,  // ... and has
   kAtomic = 8,   // inside __VERIFIER_atomic_begin/end: no other thread is offered
   kNotified = 16,
+  kFailing = 128,  // stopped before an instruction that fails
   kJoined = 32,  // ended and joined, but kept: it holds locks, and those name it
 };
 
@@ -60,8 +61,8 @@ struct ThreadRecord {
 
 inline constexpr std::uint32_t kFrameWords = 4;
 // Header words of a frame: function << 32 | pc; caller's header << 32 | stack objects at entry; variable arguments (an
-// address, or 0); 1 if the thread must not be interrupted until the function returns.
-inline constexpr std::uint32_t kFrameCode = 0, kFrameCaller = 1, kFrameVarArgs = 2, kFrameAtomic = 3;
+// address, or 0); spare.
+inline constexpr std::uint32_t kFrameCode = 0, kFrameCaller = 1, kFrameVarArgs = 2;
 inline constexpr std::uint32_t kStackWords = 1u << 20;  // 8 MB of frames, as natively
 
 }  // namespace heddle::native
