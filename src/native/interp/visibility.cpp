@@ -105,7 +105,7 @@ void Visibility::assume(const std::vector<std::string>& names) {
     if (std::strcmp(how, "global") == 0) {
       if (std::sscanf(rest, "%u%n", &site.alloca_or_global, &used) != 1) continue;
     } else {
-      site.kind = ObjectKind::Heap;
+      site.kind = ObjectKind::None;  // what is made there is not known yet
       if (std::sscanf(rest, "%u %u%n", &site.function, &site.pc, &used) != 2) continue;
     }
     rest += used;

@@ -86,6 +86,7 @@ SiteId Objects::site(const Site& site) {
                                 : (std::uint64_t{site.function} << 32) + site.pc;
   auto [it, fresh] = site_index_.try_emplace(key, static_cast<SiteId>(sites_.size()));
   if (fresh) sites_.push_back(site);
+  if (sites_[it->second].kind == ObjectKind::None) sites_[it->second] = site;  // was only mentioned before
   return it->second;
 }
 
@@ -95,6 +96,7 @@ ObjectRecord& Objects::touch_record(ObjectId id) {
 }
 
 const ObjectOrigin& Objects::origin(ObjectId id) const {
+  if (id >= kObjects) id = 0;  // as record() does
   return *reinterpret_cast<const ObjectOrigin*>(memory_.base() + origins_at_ + Offset{id} * sizeof(ObjectOrigin));
 }
 

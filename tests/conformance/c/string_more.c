@@ -1,0 +1,30 @@
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+int main(void)
+{
+    char b[64];
+    printf("%zu %s\n", strxfrm(b, "abc", sizeof b), b);
+    printf("%d %d\n", strverscmp("file9", "file10") < 0, strverscmp("a", "b") < 0);
+    strcpy(b, "hello");
+    printf("%s %s\n", basename("/usr/lib/x.so"), strerror(0));
+    char *copy = NULL;
+    printf("%d %s\n", asprintf(&copy, "%d-%s", 42, "x"), copy);
+    free(copy);
+    printf("%d\n", memcmp(memset(b, 1, 4), "\1\1\1\1", 4));
+    void *p = rawmemchr("abcdef", 'd');
+    printf("%s\n", (char *)p);
+    printf("%zu %zu\n", strlen(strncat(strcpy(b, "12"), "3456789", 3)), strcspn("abc", "c"));
+    explicit_bzero(b, 4);
+    printf("%d\n", b[0]);
+    printf("%d %d\n", ffs(8), ffsl(1L << 40));
+    char swap[] = "abcd";
+    char out[5] = {0};
+    swab(swap, out, 4);
+    printf("%s\n", out);
+    return 0;
+}
