@@ -1,7 +1,7 @@
 #!/bin/bash
 # Heddle beside GenMC on the programs of bench/c: verdict, time, states, memory, and the ratios to GenMC's figures recorded in
 # bench/c/genmc.tsv (version 0.11, SC, one run each on a quiet machine). Then the speed of the interpreter alone, beside the
-# native binary and, if it is installed, LLVM's own interpreter (lli).
+# native binary.
 #
 # The machine is noisy: compare ratios, not seconds. A wrong verdict makes the bench fail.
 set -u
@@ -9,7 +9,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 heddle=${HEDDLE:-$root/heddle}
 "$heddle" --version >/dev/null || exit 2
 exec python3 - "$heddle" "$root/bench/c" <<'PY'
-import json, shutil, statistics, subprocess, sys, tempfile, time
+import json, statistics, subprocess, sys, tempfile, time
 heddle, folder = sys.argv[1:3]
 
 def timed(command, limit=600):
@@ -50,9 +50,8 @@ print(f"verdict {statistics.median(sooner):.1f}x sooner than GenMC (median of {l
       f"{statistics.median(per_second) if per_second else 0:.0f} transitions/s (median of {len(per_second)} searches of more than 10,000)")
 
 with tempfile.TemporaryDirectory() as scratch:
-    source, native, bitcode = folder + "/cpu.c", scratch + "/cpu", scratch + "/cpu.bc"
+    source, native = folder + "/cpu.c", scratch + "/cpu"
     subprocess.run(["clang-19", "-O0", source, "-o", native], check=True)
-    subprocess.run(["clang-19", "-O0", "-c", "-emit-llvm", source, "-o", bitcode], check=True)
     expected, native_seconds, _ = timed([native])
     done, wall, _ = timed([heddle, "run", source])
     if done.stdout != expected.stdout:
@@ -60,11 +59,5 @@ with tempfile.TemporaryDirectory() as scratch:
         wrong += 1
     check = json.loads(timed([heddle, "check", "--format", "json", source])[0].stdout)["stats"]
     print(f"cpu.c: {check['instructions'] / check['seconds'] / 1e6:.0f} million instructions/s; {wall / native_seconds:.1f}x the time of the binary (-O0)")
-    lli = shutil.which("lli-19")
-    if lli:
-        try:
-            print(f"cpu.c: {timed([lli, '-force-interpreter', bitcode], 300)[1] / wall:.1f}x sooner than lli -force-interpreter")
-        except subprocess.TimeoutExpired:
-            print("cpu.c: lli took more than 300 s")
 sys.exit(1 if wrong else 0)
 PY

@@ -53,8 +53,9 @@ std::string clause(const Threads& threads, const ThreadStatus& thread) {
   std::string text = thread.name;
   text += thread.waits_for.empty() ? " is " + (thread.state.empty() ? std::string("stuck") : thread.state)
                                    : " waits for " + thread.waits_for;
-  if (const ThreadStatus* holder = find(threads, thread.held_by); holder != nullptr)
-    text += holder == &thread ? ", held by itself" : ", held by " + holder->name;
+  const ThreadStatus* holder = find(threads, thread.held_by);
+  if (holder == nullptr || text.ends_with(holder->name)) return text;  // not: the end of thread A, held by A
+  text += holder == &thread ? ", held by itself" : ", held by " + holder->name;
   return text;
 }
 

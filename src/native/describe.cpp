@@ -232,9 +232,9 @@ std::string describe_event(const World& world, const Event& event) {
   switch (event.kind) {
     case EventKind::Read: return event.size > 8 || event.detail == kByLibrary ? "read " + where : fmt::format("read {}: {}", where, value());
     case EventKind::Write: return event.size > 8 || event.detail == kByLibrary ? "write " + where : fmt::format("{} = {}", where, value());
-    case EventKind::SyncRead: return fmt::format("atomic read {}: {}", where, value());
-    case EventKind::SyncWrite: return fmt::format("atomic {} = {}", where, value());
-    case EventKind::SyncUpdate: return fmt::format("atomic update {} = {}", where, value());
+    case EventKind::SyncRead: return event.size > 8 ? "atomic read " + where : fmt::format("atomic read {}: {}", where, value());
+    case EventKind::SyncWrite: return event.size > 8 ? "atomic write " + where : fmt::format("atomic {} = {}", where, value());
+    case EventKind::SyncUpdate: return event.size > 8 ? "atomic update " + where : fmt::format("atomic update {} = {}", where, value());
     case EventKind::SyncFailure: return event.size == 0 ? fmt::format("cannot get {}", where) : fmt::format("compare-exchange of {} fails: {}", where, value());
     case EventKind::Acquire: {
       constexpr const char* kVerbs[] = {"lock", "write-lock", "read-lock", "take", "pass"};

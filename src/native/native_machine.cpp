@@ -71,7 +71,7 @@ class NativeMachine final : public Machine {
         continue;
       }
       interp_.switch_out();
-      world_.objects.collect(interp_.live_words());
+      if (world_.objects.dead() != 0) world_.objects.collect(interp_.live_words());
       if (point_.alternatives.empty()) return StopKind::Stuck;
       if (!world_.memory.tracking()) world_.memory.track();
       return StopKind::Choice;

@@ -106,15 +106,14 @@ Result<std::string> our_file(const char* name) {
   return path.string();
 }
 
-// Debug information for reports, no shared access optimised away unless the user asks for it, and of
-// libstdc++'s templates what the program uses, since none of the library itself is linked.
+// Debug information for reports, and no shared access optimised away unless the user asks for it.
 std::vector<std::string> clang_command(const std::string& clang, const NativeOptions& options,
                                        const std::string& source, const std::string& output) {
   std::vector<std::string> command{clang};
   if (!is_c(source)) command.emplace_back("--driver-mode=g++");
   for (const char* flag :
        {"-c", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names",
-        "-D_GLIBCXX_EXTERN_TEMPLATE=0", "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
+        "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
     command.emplace_back(flag);
   }
   // Not $PWD, which Clang would prefer: a replay must get the same code.

@@ -11,7 +11,10 @@ The syntax is that of generate.py with other statements (oracle_c.py gives it it
   location  x, y plain ints; v, lv and the field g atomic; lx a long long, by a signed char; p a plain, q an atomic pointer
   statement ["bfree", b], ["signal", lock, all], ["timedlock", r, lock, block], ["try", r, lock, block], ["unlock", lock],
             ["read-lock", block], ["write-lock", block], ["barrier"], ["sem", how, r], ["tls", r], ["exit"],
-            ["byte-read", r, i], ["byte-write", i, value], ["word-read", r], ["word-write", value]
+            ["byte-read", r, i], ["byte-write", i, value], ["word-read", r], ["word-write", value]: parts of one cell;
+            ["byte-or", r, i, value], ["xadd", r], ["xload", r]: atomic operations on what others use plainly;
+            ["expose"], ["own", value], ["peek", r], ["poke", value]: a local variable whose address others get;
+            ["hide", b], ["seek", b]: a pointer that travels as a disguised integer
   mutex     "l0" is normal, "l1" recursive; every object has a normal one
 """
 
@@ -25,6 +28,9 @@ THEMES = {
     "object": {"oread": 3, "owrite": 3, "oinc": 1},
     "array": {"aread": 3, "awrite": 3, "ainc": 1},
     "bytes": {"byte_read": 2, "byte_write": 4, "word_read": 3, "word_write": 1},
+    "mixed": {"xadd": 3, "xload": 1, "read": 3, "write": 3, "byte_or": 2, "byte_read": 1, "word_read": 1},
+    "local": {"expose": 4, "own": 3, "peek": 4, "poke": 3, "read": 1, "write": 1},
+    "hide": {"new": 2, "hide": 5, "seek": 5, "bread": 3, "bwrite": 3, "publish": 1, "fetch": 1},
     "heap": {"new": 3, "publish": 5, "fetch": 5, "bread": 4, "bwrite": 3, "bsync": 1, "link": 2, "arcas": 1, "argas": 1, "arget": 1},
     "free": {"new": 2, "publish": 5, "fetch": 5, "bread": 3, "bwrite": 2, "bfree": 2, "bsync": 1},
     "lock": {"sync": 6, "read": 2, "inc": 2},
@@ -132,6 +138,17 @@ class GeneratorC(Generator):
         return ["if", self.condition(), [["exit"]], []] if self.rnd.random() < 0.6 else ["exit"]
     def make_byte_read(self): return ["byte-read", self.reg(), self.rnd.choice([0, 1])]
     def make_byte_write(self): return ["byte-write", self.rnd.choice([0, 1]), self.value()]
+    def make_byte_or(self): return ["byte-or", self.reg(), self.rnd.choice([0, 1]), self.rnd.choice([1, 2, 5])]
+    def make_xadd(self): return ["xadd", self.reg()]
+    def make_xload(self): return ["xload", self.reg()]
+    def make_expose(self): return ["expose"] if self.me != "main" else self.make_write()
+    def make_own(self): return ["own", self.value()] if self.me != "main" else self.make_write()
+    def make_peek(self): return ["peek", self.reg()]
+    def make_poke(self): return ["poke", self.value()]
+    def make_hide(self):
+        b = self.ref()
+        return self.rnd.choice([["hide", b], ["seq", [["new", b, self.value()], ["hide", b]]]])
+    def make_seek(self): return ["seek", self.ref()]
     def make_word_read(self): return ["word-read", self.reg()]
     def make_word_write(self): return ["word-write", self.value()]
     def make_join(self):
@@ -155,6 +172,7 @@ PRELUDE = """\
 #include <sched.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -191,6 +209,9 @@ static union {{
   unsigned char byte[2];
 }} w;
 static Obj *p;
+static int *ip;
+static uintptr_t hidden;
+#define DISGUISE 0x5555555555555555u
 static _Atomic(Obj *) q;
 static sem_t sem, done;
 static pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
@@ -339,6 +360,18 @@ class C:
         elif k == "exit": self.put("exit(3);")
         elif k == "byte-read": self.put(f"{s[1]} = w.byte[{s[2]}];")
         elif k == "byte-write": self.put(f"w.byte[{s[1]}] = (unsigned char)({self.value(s[2])});")
+        elif k == "byte-or": self.put(f"{s[1]} = __atomic_fetch_or(&w.byte[{s[2]}], {s[3]}, __ATOMIC_SEQ_CST);")
+        elif k == "xadd": self.put(f"{s[1]} = __atomic_add_fetch(&x, 1, __ATOMIC_ACQ_REL);")
+        elif k == "xload": self.put(f"{s[1]} = __atomic_load_n(&x, __ATOMIC_ACQUIRE);")
+        elif k == "expose": self.put("ip = &mine;")
+        elif k == "own": self.put(f"mine = {self.value(s[1])};")
+        elif k in ("peek", "poke"):
+            self.put("lp = ip;")
+            self.put(f"if (lp) {f'{s[1]} = *lp' if k == 'peek' else f'*lp = {self.value(s[1])}'};")
+        elif k == "hide": self.put(f"hidden = {s[1]} ? (uintptr_t){s[1]} ^ DISGUISE : 0;")
+        elif k == "seek":
+            self.put("lh = hidden;")
+            self.put(f"{s[1]} = lh ? (Obj *)(lh ^ DISGUISE) : NULL;")
         elif k == "word-read": self.put(f"{s[1]} = w.all;")
         elif k == "word-write": self.put(f"w.all = (unsigned short)({self.value(s[1])});")
         elif k == "xinc": self.put(f"{s[1]} = atomic_fetch_add(&S->ai, 1) + 1;")
@@ -357,6 +390,8 @@ class C:
     def locals(self):
         self.put("int r0 = 0, r1 = 0, r2 = 0;")
         self.put("Obj *b0 = NULL, *b1 = NULL;")
+        self.put("int mine = 0, *lp;")
+        self.put("uintptr_t lh;")
         self.loops = 0
 
     def body(self, statements):

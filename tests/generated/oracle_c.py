@@ -63,6 +63,27 @@ class CodeC(Code):
         elif k == "byte-write":
             shift, value = 8 * s[1], self.value(s[2])
             self.emit("rmw", self.reg("t0"), lambda r: "w", lambda r, old: (old & ~(255 << shift) | (value(r) & 255) << shift, 0))
+        elif k == "byte-or":
+            shift, bits = 8 * s[2], s[3] << 8 * s[2]
+            self.emit("rmw", self.reg(s[1]), lambda r: "w", lambda r, old: (old | bits, old >> shift & 255))
+        elif k == "xadd": self.emit("rmw", self.reg(s[1]), lambda r: "x", lambda r, old: (old + 1, old + 1))
+        elif k == "xload": self.emit("ld", self.reg(s[1]), lambda r: "x")
+        elif k == "expose":
+            mine = ("local", self.tid)
+            self.emit("st", lambda r: "ip", lambda r: mine)
+        elif k == "own":
+            mine = ("local", self.tid)
+            self.emit("st", lambda r: (mine, "n"), self.value(s[1]))
+        elif k in ("peek", "poke"):
+            at = self.location(["b", "lp", "n"])
+            self.emit("ld", self.reg("lp"), lambda r: "ip")
+            test = self.emit("brf", None, None)
+            if k == "peek": self.emit("ld", self.reg(s[1]), at)
+            else: self.emit("st", at, self.value(s[1]))
+            self.ops[test] = ("brf", self.condition(["lp", "!=", None]), self.here())
+            self.emit("mov", self.reg("lp"), lambda r: None)
+        elif k == "hide": self.emit("st", lambda r: "hidden", self.value(s[1]))
+        elif k == "seek": self.emit("ld", self.reg(s[1]), lambda r: "hidden")
         elif k == "word-read": self.emit("ld", self.reg(s[1]), lambda r: "w")
         elif k == "word-write":
             value = self.value(s[1])
@@ -82,6 +103,7 @@ def compile_program(p):
         code = codes[name] = CodeC(name)
         declare(code)
         code.reg("tl")
+        code.reg("lp")
         return code
 
     for c, statements in p["inits"].items():
@@ -93,6 +115,7 @@ def compile_program(p):
         code.body(body["body"])
         code.emit("st", (lambda t: lambda r: f"z{t}")(t), lambda r: r[0] + 10 * r[1] + 100 * r[2])
         if body["fate"] in ("detach", "sibling"): code.emit("rmw", code.reg("t0"), lambda r: "done", lambda r, old: (old + 1, 0))
+        code.emit("return")
         code.emit("end")
     code = fresh(MAIN)
     for t in p["start"]: code.emit("start", t + 1)
@@ -126,7 +149,12 @@ def compile_program(p):
 class OracleC(Oracle):
     def __init__(self, program, limit):
         super().__init__(program, limit, compile_program)
-        self.memory.update({"w": 0, "done": 0, "rw": ()})
+        self.memory.update({"w": 0, "done": 0, "rw": (), "ip": None, "hidden": None})
+        self.memory.update({(("local", t), "n"): 0 for t in range(1, self.n)})
+
+    @staticmethod
+    def registers(code):
+        return tuple(None if n[0] in "bcm" or n == "lp" else 0 for n in code.regs)
 
     def steps(self, w, t):
         th = w.threads[t]
@@ -184,6 +212,12 @@ class OracleC(Oracle):
         for key in [key for key in n.memory if isinstance(key, tuple) and key[0] == o]: del n.memory[key]
         n.memory.pop(("lock", o), None)
         n.memory[(o, "freed")] = True
+        return done()
+
+    def do_return(self, w, n, t, me, op, regs, done, wrong):
+        """The thread's variable ends."""
+        del n.memory[(("local", t), "n")]
+        n.memory[(("local", t), "freed")] = True
         return done()
 
     # -- mutexes

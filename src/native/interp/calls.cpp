@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "native/interp/interpreter.h"
+#include "native/library/demangle.h"
 
 namespace heddle::native {
 
@@ -186,7 +187,9 @@ Interpreter::Next Interpreter::call_indirect(Ptr callee, const CallSite& site) {
 Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallSite& site) {
   const Model model = models_[external];
   if (model == nullptr) {
-    unsupported("the function " + module_.externals[external].name + " is not known to Heddle");
+    const std::string& name = module_.externals[external].name;
+    const std::string plain = name.starts_with("_Z") ? demangled(name).value_or(name) : name;
+    unsupported("the function " + plain + " is not known to Heddle");
     return Next::Stop;
   }
   Call call(*this, site, regs(), module_.externals[external].name.c_str());

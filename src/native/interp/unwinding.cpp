@@ -1,9 +1,9 @@
-// C++ exceptions: from a throw to the handler, by way of the destructors that lie between (Itanium C++ ABI, Exception
-// Handling; the runtime's half is in runtime/cxxabi.cpp).
+// C++ exceptions: from a throw to the handler, by way of the destructors that lie between (Itanium C++ ABI,
+// Exception Handling; the runtime's half is in runtime/cxxabi.cpp).
 //
-// First the handler is looked for, and only if there is one do frames go: an exception that nobody catches is a finding at
-// its throw, with the whole stack to be seen. Each stop on the way is the landing pad of one frame, which goes on with
-// Resume; the search then begins anew from there, and comes to the same handler.
+// First the handler is looked for, and only if there is one do frames go: an exception that nobody catches is
+// a finding at its throw, with the whole stack to be seen. Each stop on the way is the landing pad of one
+// frame, which goes on with Resume; the search then begins anew from there, and comes to the same handler.
 #include <cstddef>
 #include <cstring>
 #include <optional>
@@ -20,7 +20,9 @@ using ExceptionHeader = heddle_exception<Ptr>;
 // Selectors: as lower/module_lowering.cpp numbers them.
 constexpr std::uint32_t kCleanUp = 0, kCatchAll = 0x7fffffff, kUnexpected = ~0u;
 
-std::uint32_t selector_of(Ptr type) { return type == 0 ? kCatchAll : object_of(type) - object_of_global(0) + 1; }
+std::uint32_t selector_of(Ptr type) {
+  return type == 0 ? kCatchAll : object_of(type) - object_of_global(0) + 1;
+}
 
 }  // namespace
 
@@ -106,7 +108,8 @@ struct Unwinder {
     return true;
   }
 
-  // A function that is noexcept catches everything and calls std::terminate: nothing need be undone before that.
+  // A function that is noexcept catches everything and calls std::terminate: nothing need be undone before
+  // that.
   bool terminates(const Frame& frame, const Insn* pad) const {
     const Insn* code = frame.function->code.data();
     constexpr unsigned kMost = 16;  // instructions before that call
@@ -127,7 +130,8 @@ struct Unwinder {
   bool go_to(const Landing& landing) {
     if (!in.may_end_stack_objects(landing.frame.stack_objects)) return false;
     const Ptr place = exception + offsetof(ExceptionHeader, adjusted);
-    if (std::byte* bytes = in.objects_.writable(place, sizeof(Ptr))) std::memcpy(bytes, &header.adjusted, sizeof(Ptr));
+    if (std::byte* bytes = in.objects_.writable(place, sizeof(Ptr)))
+      std::memcpy(bytes, &header.adjusted, sizeof(Ptr));
     in.note_stored(place, header.adjusted);
     in.end_stack_objects(landing.frame.stack_objects);
     while (in.fp_ != landing.frame.fp) in.drop_frame();
@@ -139,8 +143,8 @@ struct Unwinder {
   }
 };
 
-// int __heddle_throw(header*): returns if nobody catches the exception; 1: it would have to leave a function that is
-// noexcept.
+// int __heddle_throw(header*): returns if nobody catches the exception; 1: it would have to leave a function
+// that is noexcept.
 void throw_exception(Call& call) {
   Unwinder unwinder(call.interpreter(), call.arg(0));
   const auto landing = unwinder.find(unwinder.innermost());
@@ -153,12 +157,15 @@ bool Interpreter::resume_unwinding(Ptr exception) {
   Unwinder unwinder(*this, exception);
   const auto landing = unwinder.find(unwinder.caller(unwinder.innermost()));
   if (!landing) {
-    fail(FindingKind::Exception, "an exception of type " + unwinder.types.name(unwinder.header.type) + " is not caught");
+    fail(FindingKind::Exception,
+         "an exception of type " + unwinder.types.name(unwinder.header.type) + " is not caught");
     return false;
   }
   return unwinder.go_to(*landing);
 }
 
-void unwinding_family(std::vector<ModelEntry>& models) { models.push_back({"__heddle_throw", throw_exception}); }
+void unwinding_family(std::vector<ModelEntry>& models) {
+  models.push_back({"__heddle_throw", throw_exception});
+}
 
 }  // namespace heddle::native

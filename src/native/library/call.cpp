@@ -1,5 +1,7 @@
 #include "native/library/call.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "native/interp/interpreter.h"
@@ -68,6 +70,33 @@ std::byte* Call::write(Ptr p, std::uint64_t n) {
   if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
   if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
   return in.objects_.writable(p, n);
+}
+
+const std::byte* Call::read_atomically(Ptr p, std::uint64_t n, std::int32_t order) {
+  Interpreter& in = interp_;
+  const std::byte* bytes = in.objects_.readable(p, n);
+  if (bytes == nullptr) {
+    in.refused(p, n, false, name_);
+    throw Stop{};
+  }
+  access(p, n, Access::AtomicRead);
+  if (!in.is_initialised(p, n)) throw Stop{};
+  in.emit(EventKind::SyncRead, p, p, 0, static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(order));
+  return bytes;
+}
+
+void Call::write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::int32_t order) {
+  Interpreter& in = interp_;
+  if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
+    in.refused(p, n, true, name_);
+    throw Stop{};
+  }
+  access(p, n, Access::AtomicWrite);
+  in.emit(kind, p, p, 0, static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(order));
+  if (in.initialised_ != nullptr) in.initialised_->mark(p, n);
+  if (std::memcmp(in.objects_.readable(p, n), value, n) != 0) in.progressed_ = true;
+  std::memmove(in.objects_.writable(p, n), value, n);
+  in.note_copied(p, n);
 }
 
 std::uint64_t Call::bytes_left(Ptr p) const {
@@ -146,8 +175,9 @@ Ptr Call::allocate(std::uint64_t size, bool zeroed) {
   return p;
 }
 
-void Call::free(Ptr p) {
+void Call::free(Ptr p, const char* by, const char* from) {
   Interpreter& in = interp_;
+  if (by == nullptr) by = name_;
   const ObjectRecord& r = in.objects_.record(p);
   if (r.kind() != ObjectKind::Heap) {
     if (r.kind() == ObjectKind::Dead && offset_of(p) == 0) {
@@ -156,10 +186,11 @@ void Call::free(Ptr p) {
         fail(FindingKind::Memory, "double free of " + object_name(*this, p));
     }
     fail(FindingKind::Memory,
-         std::string(name_) + " of " + object_name(*this, p) + ", which is not from malloc");
+         fmt::format("{} of {}, which is not from {}", by, object_name(*this, p), from));
   }
   if (offset_of(p) != 0)
-    fail(FindingKind::Memory, std::string(name_) + " of a pointer into the middle of " + object_name(*this, pointer_to(object_of(p))));
+    fail(FindingKind::Memory,
+         fmt::format("{} of a pointer into the middle of {}", by, object_name(*this, pointer_to(object_of(p)))));
   // The end of an object that others can reach is a write of all of it.
   if (r.size != 0) {
     (void)write(p, r.size);

@@ -70,6 +70,9 @@ class Call {
   std::string_view c_string(Ptr p, std::uint64_t at_most);   // up to a NUL or at_most bytes (strnlen, %.*s)
   void store_c_string(Ptr p, std::string_view text);         // with a NUL
   void copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);  // memcpy, memmove
+  // The same for atomics: synchronisation, no access in the sense of a data race. `order` as in C.
+  const std::byte* read_atomically(Ptr p, std::uint64_t n, std::int32_t order);
+  void write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::int32_t order);
   std::uint64_t bytes_left(Ptr p) const;                     // from p to the end of its object; 0 if it is none
 
   // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a data
@@ -82,7 +85,8 @@ class Call {
   void observe_releases(Ptr word);  // such a look
 
   Ptr allocate(std::uint64_t size, bool zeroed);  // a heap object, made here; never fails
-  void free(Ptr p);                               // checked: double free, not from malloc, not its start
+  // Checked: double free, not from malloc, not its start. `by` and `from`: the words for it, if they are others.
+  void free(Ptr p, const char* by = nullptr, const char* from = "malloc");
 
   // --- the scheduler ---
   ThreadId thread() const;

@@ -1,12 +1,11 @@
-// What C++ code calls behind the scenes (Itanium C++ ABI), as far as it needs to know the program's insides. Exceptions are
-// in interp/unwinding.cpp and runtime/cxxabi.cpp.
-#include <cxxabi.h>
-
-#include <cstdlib>
-#include <memory>
+// What C++ code calls behind the scenes (Itanium C++ ABI), as far as it needs to know the program's insides.
+// Exceptions are in interp/unwinding.cpp and runtime/cxxabi.cpp.
+#include <optional>
+#include <string>
 
 #include "fmt/format.h"
 #include "native/interp/interpreter.h"
+#include "native/library/demangle.h"
 #include "native/library/sync.h"
 #include "native/library/type_info.h"
 
@@ -15,9 +14,12 @@ namespace {
 
 // --- types ---
 
-TypeInfos types(Call& c) { return {c.interpreter().world().module, c.interpreter().world().objects}; }
+TypeInfos types(Call& c) {
+  return {c.interpreter().world().module, c.interpreter().world().objects};
+}
 
-// void* __dynamic_cast(const void* object, const type_info* its_static_type, const type_info* target, ptrdiff_t hint)
+// void* __dynamic_cast(const void* object, const type_info* its_static_type, const type_info* target,
+// ptrdiff_t hint)
 void dynamic_cast_model(Call& c) {
   const TypeInfos::Object source{c.arg(0), c.arg(1)};
   const Ptr vtable = c.load<Ptr>(source.at);
@@ -26,18 +28,17 @@ void dynamic_cast_model(Call& c) {
   c.ret(types(c).cast(source, whole, c.arg(2)));
 }
 
-// char* __cxa_demangle(const char* mangled, char* buffer, size_t* size, int* status): the result is the program's to free.
+// char* __cxa_demangle(const char* mangled, char* buffer, size_t* size, int* status): the result is the
+// program's to free.
 void demangle(Call& c) {
   if (c.arg(1) != 0) c.unsupported("__cxa_demangle into a buffer of the program's");
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> plain(
-      abi::__cxa_demangle(std::string(c.c_string(c.arg(0))).c_str(), nullptr, nullptr, &status), std::free);
-  if (c.arg(3) != 0) c.store<std::int32_t>(c.arg(3), status);
-  if (plain == nullptr) return;
-  const std::string_view text = plain.get();
-  if (c.arg(2) != 0) c.store<std::uint64_t>(c.arg(2), text.size() + 1);
-  const Ptr result = c.allocate(text.size() + 1, false);
-  c.store_c_string(result, text);
+  const std::optional<std::string> plain = demangled(std::string(c.c_string(c.arg(0))));
+  constexpr std::int32_t kNotMangled = -2;
+  if (c.arg(3) != 0) c.store<std::int32_t>(c.arg(3), plain ? 0 : kNotMangled);
+  if (!plain) return;
+  if (c.arg(2) != 0) c.store<std::uint64_t>(c.arg(2), plain->size() + 1);
+  const Ptr result = c.allocate(plain->size() + 1, false);
+  c.store_c_string(result, *plain);
   c.ret(result);
 }
 
@@ -47,18 +48,25 @@ void demangle(Call& c) {
 void uncaught(Call& c) {
   std::string message = "uncaught exception of type " + types(c).name(c.arg(0));
   if (c.arg(1) != 0) message += fmt::format(": {}", c.c_string(c.arg(1)));
-  if (c.i32(2) != 0) message += " (it would have to leave a function that is noexcept)";
+  if (c.i32(2) != 0) message += " (it would have to leave a function that does not allow it: noexcept)";
   c.fail(FindingKind::Exception, message);
 }
 
-void terminate(Call& c) { c.fail(FindingKind::Exception, "std::terminate() was called"); }
+void terminate(Call& c) {
+  c.fail(FindingKind::Exception, "std::terminate() was called");
+}
 
-void pure_virtual(Call& c) { c.fail(FindingKind::Exception, "call of a pure virtual function"); }
-void deleted_virtual(Call& c) { c.fail(FindingKind::Exception, "call of a deleted virtual function"); }
+void pure_virtual(Call& c) {
+  c.fail(FindingKind::Exception, "call of a pure virtual function");
+}
+void deleted_virtual(Call& c) {
+  c.fail(FindingKind::Exception, "call of a deleted virtual function");
+}
 
 // --- the first use of a static variable inside a function ---
 
-// The upper word of the guard (its lowest byte belongs to the compiler): 0, who initialises, or that it is done.
+// The upper word of the guard (its lowest byte belongs to the compiler): 0, who initialises, or that it is
+// done.
 constexpr std::uint32_t kNew = 0, kDone = 2;
 
 // int __heddle_guard_begin(int*): 1 if the caller must initialise the variable. Others wait meanwhile.
@@ -94,8 +102,12 @@ void guard_end(Call& c) {
 
 // struct entry* __heddle_thread_destructors(void), void __heddle_set_thread_destructors(struct entry*): see
 // runtime/thread_local.c. In the thread's record, so that a thread without any is none the bigger.
-void thread_destructors(Call& c) { c.ret(c.peek(c.thread()).destructors); }
-void set_thread_destructors(Call& c) { c.record().destructors = c.arg(0); }
+void thread_destructors(Call& c) {
+  c.ret(c.peek(c.thread()).destructors);
+}
+void set_thread_destructors(Call& c) {
+  c.record().destructors = c.arg(0);
+}
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// The futex system call (futex(2)), which libstdc++ makes for std::atomic::wait, std::latch and std::future. A thread waits
-// until it is woken; that the word has changed is not enough.
+// The futex system call (futex(2)), which libstdc++ makes for std::atomic::wait, std::latch and std::future.
+// A thread waits until it is woken; that the word has changed is not enough.
 #include <linux/futex.h>
 #include <sys/syscall.h>
 
@@ -119,6 +119,8 @@ void syscall_model(Call& c) {
 
 }  // namespace
 
-void futex_family(std::vector<ModelEntry>& models) { models.push_back({"syscall", syscall_model}); }
+void futex_family(std::vector<ModelEntry>& models) {
+  models.push_back({"syscall", syscall_model});
+}
 
 }  // namespace heddle::native

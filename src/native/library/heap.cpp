@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "native/library/allocation.h"
 #include "native/library/call.h"
 #include "native/library/registry.h"
 
@@ -34,7 +35,7 @@ void calloc_model(Call& call) {
   call.ret(allocate(call, product(call.arg(0), call.arg(1)), Contents::Zero));
 }
 void free_model(Call& call) {
-  if (call.arg(0) != 0) call.free(call.arg(0));
+  if (call.arg(0) != 0) release(call, call.arg(0), Maker::Malloc);
 }
 
 // Always moves: a program that goes on using the old address is wrong even where it happens to work.
@@ -53,7 +54,7 @@ void resize(Call& call, Ptr old, std::uint64_t size) {
   const std::uint64_t before = call.bytes_left(old), kept = std::min(size, before);
   std::string contents;
   if (before != 0) contents.assign(reinterpret_cast<const char*>(call.write(old, before)), kept);
-  call.free(old);
+  release(call, old, Maker::Malloc);
   call.ret(0);
   if (size == 0) return;  // glibc: realloc(p, 0) is free(p)
   const Ptr fresh = call.allocate(size, false);

@@ -1,23 +1,21 @@
 #include "native/library/type_info.h"
 
-#include <cxxabi.h>
-
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
-#include <memory>
+
+#include "native/library/demangle.h"
 
 namespace heddle::native {
 namespace {
 
 // Offsets in std::type_info and the classes of __cxxabiv1 that are derived from it.
 constexpr std::uint32_t kName = 8;
-constexpr std::uint32_t kBase = 16;                                              // __si_class_type_info
-constexpr std::uint32_t kBaseCount = 20, kBases = 24, kBaseSize = 16;            // __vmi_class_type_info
-constexpr std::uint32_t kQualifiers = 16, kPointee = 24, kMembersOf = 32;        // __pbase_type_info
-constexpr std::uint64_t kVirtual = 1, kPublic = 2;                               // of a base
-constexpr std::uint32_t kConst = 1, kFunctionQualifiers = 0x60;                  // transaction-safe, noexcept
-constexpr unsigned kMostLevels = 64;                                             // of pointers
+constexpr std::uint32_t kBase = 16;                                        // __si_class_type_info
+constexpr std::uint32_t kBaseCount = 20, kBases = 24, kBaseSize = 16;      // __vmi_class_type_info
+constexpr std::uint32_t kQualifiers = 16, kPointee = 24, kMembersOf = 32;  // __pbase_type_info
+constexpr std::uint64_t kVirtual = 1, kPublic = 2;                         // of a base
+constexpr std::uint32_t kConst = 1, kFunctionQualifiers = 0x60;            // transaction-safe, noexcept
+constexpr unsigned kMostLevels = 64;                                       // of pointers
 constexpr std::size_t kMostSubobjects = 1 << 16;
 
 }  // namespace
@@ -41,10 +39,7 @@ std::string_view TypeInfos::mangled(Ptr type) const {
 
 std::string TypeInfos::name(Ptr type) const {
   const std::string text(mangled(type));
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> plain(abi::__cxa_demangle(text.c_str(), nullptr, nullptr, &status),
-                                                          std::free);
-  return plain == nullptr ? text : plain.get();
+  return demangled(text).value_or(text);
 }
 
 // Types of the same name in different files are the same, unless the name says that it is local to one.
@@ -112,7 +107,8 @@ bool TypeInfos::upcast(Ptr base, Ptr derived, Ptr& object) const {
   const std::vector<Subobject> all = subobjects(derived, object);
   for (const Subobject& s : all) {
     if (!same(s.type, base)) continue;
-    if (found != nullptr && (found->virtual_base != s.virtual_base || found->distance != s.distance)) return false;
+    if (found != nullptr && (found->virtual_base != s.virtual_base || found->distance != s.distance))
+      return false;
     found = &s;
     is_public |= s.is_public;
   }
@@ -121,15 +117,16 @@ bool TypeInfos::upcast(Ptr base, Ptr derived, Ptr& object) const {
   return true;
 }
 
-// [expr.dynamic.cast]: down to the one object of the target's type that the source is a public base of; else across, by way
-// of the complete object.
+// [expr.dynamic.cast]: down to the one object of the target's type that the source is a public base of; else
+// across, by way of the complete object.
 Ptr TypeInfos::cast(const Object& source, const Object& whole, Ptr target) const {
   std::vector<Subobject> targets;
   bool source_is_public = false;
   for (const Subobject& s : subobjects(whole.type, whole.at)) {
     if (s.at == source.at && same(s.type, source.type)) source_is_public |= s.is_public;
     if (!same(s.type, target)) continue;
-    const auto known = std::find_if(targets.begin(), targets.end(), [&](const Subobject& t) { return t.at == s.at; });
+    const auto known =
+        std::find_if(targets.begin(), targets.end(), [&](const Subobject& t) { return t.at == s.at; });
     if (known == targets.end())
       targets.push_back(s);
     else

@@ -1,4 +1,5 @@
-// The run-time types of C++: std::type_info objects in the program's memory, as the Itanium ABI lays them out.
+// The run-time types of C++: std::type_info objects in the program's memory, as the Itanium ABI lays them
+// out.
 #pragma once
 
 #include <string>
@@ -16,12 +17,13 @@ class TypeInfos {
   std::string name(Ptr type) const;
   bool same(Ptr a, Ptr b) const;
 
-  // Whether a handler of type `handler` catches `object` of type `thrown` ([except.handle]); `object` then becomes what the
-  // handler sees. Of a pointer it is the pointer's value.
+  // Whether a handler of type `handler` catches `object` of type `thrown` ([except.handle]); `object` then
+  // becomes what the handler sees. Of a pointer it is the pointer's value.
   bool catches(Ptr handler, Ptr thrown, Ptr& object) const;
   bool is_pointer(Ptr type) const { return kind(type) == Kind::Pointer; }
 
-  // dynamic_cast from the `source` subobject of the complete object `whole` to type `target`; 0: it is not possible.
+  // dynamic_cast from the `source` subobject of the complete object `whole` to type `target`; 0: it is not
+  // possible.
   struct Object {
     Ptr at = 0, type = 0;
   };

@@ -29,6 +29,12 @@ void nondet(Call& c) {
   c.ret(static_cast<std::make_unsigned_t<T>>(static_cast<T>(value)));  // zero-extended, as slots are
 }
 
+// The same as of 64 bits, extended.
+void nondet_int128(Call& c) {
+  nondet<std::int64_t>(c);
+  c.ret_slot(1, static_cast<std::uint64_t>(static_cast<std::int64_t>(c.result()[0]) >> 63));
+}
+
 void nondet_bool(Call& c) {
   c.ret(c.choose(2));
 }
@@ -81,6 +87,8 @@ void verifier_family(std::vector<ModelEntry>& models) {
                                   {"__VERIFIER_nondet_ulong", nondet<unsigned long>},
                                   {"__VERIFIER_nondet_longlong", nondet<long long>},
                                   {"__VERIFIER_nondet_ulonglong", nondet<unsigned long long>},
+                                  {"__VERIFIER_nondet_int128", nondet_int128},
+                                  {"__VERIFIER_nondet_uint128", nondet<std::uint64_t>},
                                   {"__VERIFIER_nondet_size_t", nondet<unsigned long>},
                                   {"__VERIFIER_nondet_loff_t", nondet<long>},
                                   {"__VERIFIER_nondet_sector_t", nondet<unsigned long>},

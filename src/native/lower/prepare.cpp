@@ -18,6 +18,7 @@
 
 #include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
+#include "native/lower/replaced_operators.h"
 #include "native/lower/verifier_conventions.h"
 
 namespace heddle::native::lower {
@@ -196,6 +197,7 @@ void compute_thread_local_addresses(llvm::Module& module) {
 
 void prepare(llvm::Module& module, Locals locals) {
   apply_verifier_conventions(module);
+  forward_to_replaced_operators(module);
   define_main(module);
   define_calls(module, "__heddle_constructors", list_of(module, "llvm.global_ctors"));
   Prioritised destructors = list_of(module, "llvm.global_dtors");

@@ -12,8 +12,12 @@ static std::chrono::nanoseconds now(clockid_t clock) {
 namespace std::chrono {
 inline namespace _V2 {
 
-system_clock::time_point system_clock::now() noexcept { return time_point(::now(CLOCK_REALTIME)); }
-steady_clock::time_point steady_clock::now() noexcept { return time_point(::now(CLOCK_MONOTONIC)); }
+system_clock::time_point system_clock::now() noexcept {
+  return time_point(::now(CLOCK_REALTIME));
+}
+steady_clock::time_point steady_clock::now() noexcept {
+  return time_point(::now(CLOCK_MONOTONIC));
+}
 
 }  // namespace _V2
 }  // namespace std::chrono

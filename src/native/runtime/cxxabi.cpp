@@ -1,17 +1,17 @@
 // C++ exceptions as compiled code asks for them (Itanium C++ ABI: Exception Handling). Finding the handler is
 // interp/unwinding.cpp's.
-#include "raise.h"
-
 #include <cxxabi.h>
 #include <stdlib.h>
 
 #include <exception>
 
+#include "raise.h"
+
 using heddle::Exception;
 
 extern "C" {
-// Goes to the handler, or to what must be destroyed before that. Returns if there is none: 0, or 1 if it would have to leave
-// a function that is noexcept.
+// Goes to the handler, or to what must be destroyed before that. Returns if there is none: 0, or 1 if it
+// would have to leave a function that is noexcept.
 int __heddle_throw(Exception* e);
 [[noreturn]] void __heddle_uncaught(const std::type_info* type, const char* what, int leaves_noexcept);
 }
@@ -38,7 +38,9 @@ thread_local unsigned on_their_way;
 
 namespace heddle {
 
-Exception* handled() { return newest_handled; }
+Exception* handled() {
+  return newest_handled;
+}
 
 void raise(Exception* e) {
   ++on_their_way;
@@ -46,7 +48,9 @@ void raise(Exception* e) {
   uncaught(e, leaves_noexcept);
 }
 
-void retain(Exception* first) { __atomic_add_fetch(&first->references, 1, __ATOMIC_ACQ_REL); }
+void retain(Exception* first) {
+  __atomic_add_fetch(&first->references, 1, __ATOMIC_ACQ_REL);
+}
 
 void release(Exception* e) {
   Exception* first = first_of(e);
@@ -68,7 +72,9 @@ void* __cxa_allocate_exception(size_t size) noexcept {
   return e + 1;
 }
 
-void __cxa_free_exception(void* object) noexcept { free(heddle::header_of(object)); }
+void __cxa_free_exception(void* object) noexcept {
+  free(heddle::header_of(object));
+}
 
 __cxa_refcounted_exception* __cxa_init_primary_exception(void* object, std::type_info* type,
                                                          void (*destructor)(void*)) noexcept {
@@ -116,14 +122,18 @@ void __cxa_end_catch() {
   heddle::release(e);
 }
 
-void* __cxa_get_exception_ptr(void* exception) noexcept { return static_cast<Exception*>(exception)->adjusted; }
+void* __cxa_get_exception_ptr(void* exception) noexcept {
+  return static_cast<Exception*>(exception)->adjusted;
+}
 
 std::type_info* __cxa_current_exception_type() noexcept {
   return newest_handled == nullptr ? nullptr : heddle::type_of(newest_handled);
 }
 
 // An exception that the function's specification does not list (before C++17).
-[[noreturn]] void __cxa_call_unexpected(void* exception) { uncaught(static_cast<Exception*>(exception), 1); }
+[[noreturn]] void __cxa_call_unexpected(void* exception) {
+  uncaught(static_cast<Exception*>(exception), 1);
+}
 
 }  // extern "C"
 
@@ -131,7 +141,11 @@ std::type_info* __cxa_current_exception_type() noexcept {
 
 namespace std {
 
-bool uncaught_exception() noexcept { return on_their_way != 0; }
-int uncaught_exceptions() noexcept { return static_cast<int>(on_their_way); }
+bool uncaught_exception() noexcept {
+  return on_their_way != 0;
+}
+int uncaught_exceptions() noexcept {
+  return static_cast<int>(on_their_way);
+}
 
 }  // namespace std

@@ -1,7 +1,8 @@
 // A C++ exception on its way: for cxxabi.cpp and exception_ptr.cpp here, and for interp/unwinding.cpp.
 //
-// The header lies in front of the exception object, in one block of memory. std::rethrow_exception throws the same object
-// anew, possibly in several threads at once: each of these has a header of its own that leads to the first one.
+// The header lies in front of the exception object, in one block of memory. std::rethrow_exception throws the
+// same object anew, possibly in several threads at once: each of these has a header of its own that leads to
+// the first one.
 #pragma once
 
 #include <stdint.h>
@@ -9,7 +10,7 @@
 // Address: as the program has it, or as Heddle has it.
 template <typename Address>
 struct heddle_exception {
-  Address type;         // std::type_info of the object
+  Address type;  // std::type_info of the object
   Address object;
   Address adjusted;     // what the handler sees: the object, a base of it, or the pointer that was thrown
   Address destructor;   // of the object; may be 0

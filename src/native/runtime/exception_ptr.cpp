@@ -11,13 +11,19 @@ namespace std {
 
 namespace __exception_ptr {
 
-exception_ptr::exception_ptr(void* object) noexcept : _M_exception_object(object) { _M_addref(); }
-void exception_ptr::_M_addref() noexcept { heddle::retain(heddle::header_of(_M_exception_object)); }
+exception_ptr::exception_ptr(void* object) noexcept : _M_exception_object(object) {
+  _M_addref();
+}
+void exception_ptr::_M_addref() noexcept {
+  heddle::retain(heddle::header_of(_M_exception_object));
+}
 void exception_ptr::_M_release() noexcept {
   heddle::release(heddle::header_of(_M_exception_object));
   _M_exception_object = nullptr;
 }
-void* exception_ptr::_M_get() const noexcept { return _M_exception_object; }
+void* exception_ptr::_M_get() const noexcept {
+  return _M_exception_object;
+}
 const type_info* exception_ptr::__cxa_exception_type() const noexcept {
   return heddle::type_of(heddle::header_of(_M_exception_object));
 }

@@ -27,7 +27,8 @@ struct FutureCategory final : std::error_category {
 
 // False: the time has come.
 bool futex_wait(unsigned* word, unsigned value, int clock, const timespec* deadline) {
-  const long result = syscall(SYS_futex, word, FUTEX_WAIT_BITSET | clock, value, deadline, nullptr, FUTEX_BITSET_MATCH_ANY);
+  const long result =
+      syscall(SYS_futex, word, FUTEX_WAIT_BITSET | clock, value, deadline, nullptr, FUTEX_BITSET_MATCH_ANY);
   return result != -1 || errno != ETIMEDOUT;
 }
 
@@ -41,24 +42,33 @@ bool futex_wait(unsigned* word, unsigned value, int clock, bool has_deadline, st
 
 namespace std {
 
-const error_category& future_category() noexcept { return category; }
+const error_category& future_category() noexcept {
+  return category;
+}
 
 future_error::~future_error() noexcept {}
-const char* future_error::what() const noexcept { return logic_error::what(); }
-void __throw_future_error(int error) { throw future_error(make_error_code(static_cast<future_errc>(error))); }
+const char* future_error::what() const noexcept {
+  return logic_error::what();
+}
+void __throw_future_error(int error) {
+  throw future_error(make_error_code(static_cast<future_errc>(error)));
+}
 
 __future_base::_Result_base::_Result_base() = default;
 __future_base::_Result_base::~_Result_base() = default;
 
 bool __atomic_futex_unsigned_base::_M_futex_wait_until(unsigned* word, unsigned value, bool has_deadline,
-                                                       chrono::seconds seconds, chrono::nanoseconds nanoseconds) {
+                                                       chrono::seconds seconds,
+                                                       chrono::nanoseconds nanoseconds) {
   return futex_wait(word, value, FUTEX_CLOCK_REALTIME, has_deadline, seconds, nanoseconds);
 }
-bool __atomic_futex_unsigned_base::_M_futex_wait_until_steady(unsigned* word, unsigned value, bool has_deadline,
-                                                              chrono::seconds seconds,
+bool __atomic_futex_unsigned_base::_M_futex_wait_until_steady(unsigned* word, unsigned value,
+                                                              bool has_deadline, chrono::seconds seconds,
                                                               chrono::nanoseconds nanoseconds) {
   return futex_wait(word, value, 0, has_deadline, seconds, nanoseconds);
 }
-void __atomic_futex_unsigned_base::_M_futex_notify_all(unsigned* word) { syscall(SYS_futex, word, FUTEX_WAKE, INT_MAX); }
+void __atomic_futex_unsigned_base::_M_futex_notify_all(unsigned* word) {
+  syscall(SYS_futex, word, FUTEX_WAKE, INT_MAX);
+}
 
 }  // namespace std

@@ -19,8 +19,14 @@ namespace std {
 // --- life ---
 
 ios_base::ios_base() noexcept
-    : _M_precision(), _M_width(), _M_flags(), _M_exception(), _M_streambuf_state(), _M_callbacks(nullptr),
-      _M_word_size(_S_local_word_size), _M_word(_M_local_word) {}
+    : _M_precision(),
+      _M_width(),
+      _M_flags(),
+      _M_exception(),
+      _M_streambuf_state(),
+      _M_callbacks(nullptr),
+      _M_word_size(_S_local_word_size),
+      _M_word(_M_local_word) {}
 
 ios_base::~ios_base() {
   _M_call_callbacks(erase_event);
@@ -121,15 +127,23 @@ void ios_base::_M_dispose_callbacks() noexcept {
 
 // --- failures ---
 
-const error_category& iostream_category() noexcept { return category; }
+const error_category& iostream_category() noexcept {
+  return category;
+}
 
 ios_base::failure::failure(const string& text) : system_error(io_errc::stream, text) {}
 ios_base::failure::failure(const string& text, const error_code& code) : system_error(code, text) {}
 ios_base::failure::failure(const char* text, const error_code& code) : system_error(code, text) {}
 ios_base::failure::~failure() noexcept {}
-const char* ios_base::failure::what() const noexcept { return runtime_error::what(); }
+const char* ios_base::failure::what() const noexcept {
+  return runtime_error::what();
+}
 
-void __throw_ios_failure(const char* text) { throw ios_base::failure(text); }
-void __throw_ios_failure(const char* text, int error) { throw ios_base::failure(text, {error, system_category()}); }
+void __throw_ios_failure(const char* text) {
+  throw ios_base::failure(text);
+}
+void __throw_ios_failure(const char* text, int error) {
+  throw ios_base::failure(text, {error, system_category()});
+}
 
 }  // namespace std

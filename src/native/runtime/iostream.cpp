@@ -1,12 +1,12 @@
-// std::cin, cout, cerr and clog, on top of stdio: a program may mix the two. They are memory until the first ios_base::Init,
-// of which each file that includes <iostream> has one, makes streams of it.
+// std::cin, cout, cerr and clog, on top of stdio: a program may mix the two. They are memory until the first
+// ios_base::Init, of which each file that includes <iostream> has one, makes streams of it.
 #include <stdio.h>
 
 #include <ext/stdio_sync_filebuf.h>
 #include <istream>
 #include <new>
-#include <utility>
 #include <ostream>
+#include <utility>
 
 namespace heddle {
 
@@ -53,6 +53,8 @@ ios_base::Init::Init() {
 // Nothing is kept back that would have to be written in the end.
 ios_base::Init::~Init() {}
 
-bool ios_base::sync_with_stdio(bool synced) { return std::exchange(Init::_S_synced_with_stdio, synced); }
+bool ios_base::sync_with_stdio(bool synced) {
+  return std::exchange(Init::_S_synced_with_stdio, synced);
+}
 
 }  // namespace std

@@ -20,7 +20,11 @@ namespace std {
 
 void random_device::_M_init(const string&) {}
 void random_device::_M_fini() {}
-random_device::result_type random_device::_M_getval() { return static_cast<result_type>(draw()); }
-double random_device::_M_getentropy() const noexcept { return 32; }
+random_device::result_type random_device::_M_getval() {
+  return static_cast<result_type>(draw());
+}
+double random_device::_M_getentropy() const noexcept {
+  return 32;
+}
 
 }  // namespace std

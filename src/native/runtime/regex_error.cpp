@@ -27,6 +27,8 @@ namespace std {
 
 regex_error::regex_error(error_type error) : runtime_error(text_of(error)), _M_code(error) {}
 regex_error::~regex_error() noexcept {}
-void __throw_regex_error(regex_constants::error_type error) { throw regex_error(error); }
+void __throw_regex_error(regex_constants::error_type error) {
+  throw regex_error(error);
+}
 
 }  // namespace std

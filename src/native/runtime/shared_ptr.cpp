@@ -4,7 +4,8 @@
 
 #include <memory>
 
-// libstdc++ counts references without atomic operations while there is one thread only. Ours are not expensive then.
+// libstdc++ counts references without atomic operations while there is one thread only. Ours are not
+// expensive then.
 char __libc_single_threaded = 0;
 
 namespace {
@@ -13,7 +14,9 @@ namespace {
 constexpr unsigned char kLocks = 16, kNone = kLocks;
 pthread_mutex_t locks[kLocks];
 
-unsigned char lock_for(const void* p) { return static_cast<unsigned char>(std::_Hash_impl::hash(p) % kLocks); }
+unsigned char lock_for(const void* p) {
+  return static_cast<unsigned char>(std::_Hash_impl::hash(p) % kLocks);
+}
 
 }  // namespace
 
@@ -35,6 +38,8 @@ _Sp_locker::~_Sp_locker() {
   pthread_mutex_unlock(&locks[_M_key1]);
 }
 
-bool _Sp_make_shared_tag::_S_eq(const type_info& type) noexcept { return type == typeid(_Sp_make_shared_tag); }
+bool _Sp_make_shared_tag::_S_eq(const type_info& type) noexcept {
+  return type == typeid(_Sp_make_shared_tag);
+}
 
 }  // namespace std

@@ -1,10 +1,9 @@
-// std::locale and the facets of characters. There is the classic locale, and what programs make of it with facets of their
-// own.
-#include <locale>
-
+// std::locale and the facets of characters. There is the classic locale, and what programs make of it with
+// facets of their own.
 #include <limits.h>
 #include <string.h>
 
+#include <locale>
 #include <stdexcept>
 
 #include "std_locale_classic.h"
@@ -19,7 +18,9 @@ locale::_Impl* locale::_S_global = reinterpret_cast<locale::_Impl*>(&heddle::cla
 static void* classic = &heddle::classic_locale;
 static_assert(sizeof(locale) == sizeof classic);
 
-const locale& locale::classic() { return reinterpret_cast<const locale&>(std::classic); }
+const locale& locale::classic() {
+  return reinterpret_cast<const locale&>(std::classic);
+}
 
 locale::locale() noexcept : _M_impl(_S_global) {
   if (_M_impl != _S_classic) _M_impl->_M_add_reference();
@@ -49,21 +50,27 @@ locale locale::global(const locale& fresh) {
   return locale(old);
 }
 
-string locale::name() const { return _M_impl == _S_classic ? "C" : "*"; }
-bool locale::operator==(const locale& other) const noexcept { return _M_impl == other._M_impl; }
+string locale::name() const {
+  return _M_impl == _S_classic ? "C" : "*";
+}
+bool locale::operator==(const locale& other) const noexcept {
+  return _M_impl == other._M_impl;
+}
 
 // --- their tables ---
 
 _Atomic_word locale::id::_S_refcount = heddle::kClassicFacets;
 
 size_t locale::id::_M_id() const noexcept {
-  if (_M_index == 0) _M_index = 1 + static_cast<size_t>(__atomic_fetch_add(&_S_refcount, 1, __ATOMIC_RELAXED));
+  if (_M_index == 0)
+    _M_index = 1 + static_cast<size_t>(__atomic_fetch_add(&_S_refcount, 1, __ATOMIC_RELAXED));
   return _M_index - 1;
 }
 
 locale::_Impl::_Impl(const _Impl& other, size_t references)
-    : _M_refcount(static_cast<_Atomic_word>(references)), _M_facets_size(other._M_facets_size),
-      _M_names(new char*[_S_categories_size]{}) {
+    : _M_refcount(static_cast<_Atomic_word>(references)),
+      _M_facets_size(other._M_facets_size),
+      _M_names(new char* [_S_categories_size] {}) {
   _M_facets = new const facet* [_M_facets_size] {};
   _M_caches = new const facet* [_M_facets_size] {};
   for (size_t i = 0; i < _M_facets_size; ++i) {
@@ -116,8 +123,12 @@ void locale::_Impl::_M_install_cache(const facet* cache, size_t at) {
 // --- facets ---
 
 locale::facet::~facet() {}
-__c_locale locale::facet::_S_get_c_locale() { return nullptr; }
-const char* locale::facet::_S_get_c_name() noexcept { return "C"; }
+__c_locale locale::facet::_S_get_c_locale() {
+  return nullptr;
+}
+const char* locale::facet::_S_get_c_name() noexcept {
+  return "C";
+}
 
 template <>
 void numpunct<char>::_M_initialize_numpunct(__c_locale) {
@@ -155,7 +166,8 @@ size_t collate<char>::_M_transform(char* to, const char* from, size_t size) cons
 const char* __num_base::_S_atoms_in = "-+xX0123456789abcdefABCDEF";
 const char* __num_base::_S_atoms_out = "-+xX0123456789abcdef0123456789ABCDEF";
 
-// The format with which printf prints as the stream wants it; the precision is an argument, except in hexadecimal.
+// The format with which printf prints as the stream wants it; the precision is an argument, except in
+// hexadecimal.
 void __num_base::_S_format_float(const ios_base& stream, char* format, char length) noexcept {
   const ios_base::fmtflags flags = stream.flags(), kind = flags & ios_base::floatfield;
   const bool upper = (flags & ios_base::uppercase) != 0;
@@ -176,8 +188,8 @@ void __num_base::_S_format_float(const ios_base& stream, char* format, char leng
   *format = 0;
 }
 
-// Whether the groups of digits that were read are as a numpunct facet wants them: the last ones first; the first one may be
-// shorter.
+// Whether the groups of digits that were read are as a numpunct facet wants them: the last ones first; the
+// first one may be shorter.
 bool __verify_grouping(const char* wanted, size_t wanted_size, const string& read) noexcept {
   const size_t last = read.size() - 1, fixed = last < wanted_size - 1 ? last : wanted_size - 1;
   for (size_t i = last, j = 0; i > 0; --i, ++j)
@@ -189,20 +201,33 @@ bool __verify_grouping(const char* wanted, size_t wanted_size, const string& rea
 // --- characters ---
 
 ctype<char>::ctype(const mask* table, bool owns, size_t references)
-    : facet(references), _M_c_locale_ctype(nullptr), _M_del(table != nullptr && owns), _M_toupper(nullptr),
-      _M_tolower(nullptr), _M_table(table != nullptr ? table : classic_table()), _M_widen_ok(0), _M_narrow_ok(0) {
+    : facet(references),
+      _M_c_locale_ctype(nullptr),
+      _M_del(table != nullptr && owns),
+      _M_toupper(nullptr),
+      _M_tolower(nullptr),
+      _M_table(table != nullptr ? table : classic_table()),
+      _M_widen_ok(0),
+      _M_narrow_ok(0) {
   memset(_M_widen, 0, sizeof _M_widen);
   memset(_M_narrow, 0, sizeof _M_narrow);
 }
-ctype<char>::ctype(__c_locale, const mask* table, bool owns, size_t references) : ctype(table, owns, references) {}
+ctype<char>::ctype(__c_locale, const mask* table, bool owns, size_t references)
+    : ctype(table, owns, references) {}
 ctype<char>::~ctype() {
   if (_M_del) delete[] _M_table;
 }
 
-const ctype<char>::mask* ctype<char>::classic_table() noexcept { return heddle::classic_masks(); }
+const ctype<char>::mask* ctype<char>::classic_table() noexcept {
+  return heddle::classic_masks();
+}
 
-char ctype<char>::do_toupper(char c) const { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-char ctype<char>::do_tolower(char c) const { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+char ctype<char>::do_toupper(char c) const {
+  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+char ctype<char>::do_tolower(char c) const {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
 const char* ctype<char>::do_toupper(char* from, const char* to) const {
   for (; from < to; ++from) *from = do_toupper(*from);
   return to;

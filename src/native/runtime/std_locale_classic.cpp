@@ -1,5 +1,6 @@
-// The classic locale as data, there from the start: no thread has to make it, and looking things up in it is nothing that
-// other threads could notice. The objects are laid out by hand as libstdc++'s classes are: std_locale.cpp uses them.
+// The classic locale as data, there from the start: no thread has to make it, and looking things up in it is
+// nothing that other threads could notice. The objects are laid out by hand as libstdc++'s classes are:
+// std_locale.cpp uses them.
 #include "std_locale_classic.h"
 
 #include <ctype.h>
@@ -17,8 +18,10 @@ extern void* collate_vtable[3] asm("_ZTVNSt7__cxx117collateIcEE");
 // std::locale::id: one more than the facet's place in the table.
 constinit unsigned long ctype_id asm("_ZNSt5ctypeIcE2idE") = 1;
 constinit unsigned long numpunct_id asm("_ZNSt7__cxx118numpunctIcE2idE") = 2;
-constinit unsigned long num_put_id asm("_ZNSt7num_putIcSt19ostreambuf_iteratorIcSt11char_traitsIcEEE2idE") = 3;
-constinit unsigned long num_get_id asm("_ZNSt7num_getIcSt19istreambuf_iteratorIcSt11char_traitsIcEEE2idE") = 4;
+constinit unsigned long num_put_id asm("_ZNSt7num_putIcSt19ostreambuf_iteratorIcSt11char_traitsIcEEE2idE") =
+    3;
+constinit unsigned long num_get_id asm("_ZNSt7num_getIcSt19istreambuf_iteratorIcSt11char_traitsIcEEE2idE") =
+    4;
 constinit unsigned long collate_id asm("_ZNSt7__cxx117collateIcE2idE") = 5;
 
 namespace {
@@ -74,8 +77,7 @@ struct NumpunctCache : Facet {
   char point = '.', separator = ',';
   char output[36], input[26];
   bool allocated = false;
-  constexpr NumpunctCache()
-      : Facet{numpunct_cache_vtable + 2, 1}, output(), input() {
+  constexpr NumpunctCache() : Facet{numpunct_cache_vtable + 2, 1}, output(), input() {
     for (int i = 0; i < 36; ++i) output[i] = "-+xX0123456789abcdef0123456789ABCDEF"[i];
     for (int i = 0; i < 26; ++i) input[i] = "-+xX0123456789abcdefABCDEF"[i];
   }
@@ -97,7 +99,8 @@ constinit Facet num_get_facet{num_get_vtable + 2, 1};
 constinit FacetWithPointer collate_facet{{collate_vtable + 2, 1}, nullptr};
 
 // By place in the table.
-constinit void* facets[heddle::kFacets] = {&ctype_facet, &numpunct_facet, &num_put_facet, &num_get_facet, &collate_facet};
+constinit void* facets[heddle::kFacets] = {&ctype_facet, &numpunct_facet, &num_put_facet, &num_get_facet,
+                                           &collate_facet};
 constinit void* caches[heddle::kFacets] = {nullptr, &cache};
 constinit char name[] = "C";
 constinit char* names[12] = {name};
@@ -106,7 +109,9 @@ constinit char* names[12] = {name};
 
 namespace heddle {
 
-const unsigned short* classic_masks() { return masks.of; }
+const unsigned short* classic_masks() {
+  return masks.of;
+}
 constinit ClassicLocale classic_locale{1, facets, kFacets, caches, names};
 
 }  // namespace heddle

@@ -19,7 +19,9 @@ static void* thread(void* argument) {
 }
 
 // What pthread_once runs for std::call_once.
-void __once_proxy() { std::__once_call(); }
+void __once_proxy() {
+  std::__once_call();
+}
 }
 
 namespace std {
@@ -48,15 +50,23 @@ void thread::detach() {
   _M_id = id();
 }
 
-unsigned thread::hardware_concurrency() noexcept { return static_cast<unsigned>(sysconf(_SC_NPROCESSORS_ONLN)); }
+unsigned thread::hardware_concurrency() noexcept {
+  return static_cast<unsigned>(sysconf(_SC_NPROCESSORS_ONLN));
+}
 
 // --- condition variables ---
 
 condition_variable::condition_variable() noexcept = default;
 condition_variable::~condition_variable() noexcept = default;
-void condition_variable::wait(unique_lock<mutex>& lock) { _M_cond.wait(*lock.mutex()); }
-void condition_variable::notify_one() noexcept { _M_cond.notify_one(); }
-void condition_variable::notify_all() noexcept { _M_cond.notify_all(); }
+void condition_variable::wait(unique_lock<mutex>& lock) {
+  _M_cond.wait(*lock.mutex());
+}
+void condition_variable::notify_one() noexcept {
+  _M_cond.notify_one();
+}
+void condition_variable::notify_all() noexcept {
+  _M_cond.notify_all();
+}
 
 // --- std::call_once ---
 

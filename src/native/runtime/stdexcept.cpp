@@ -45,7 +45,9 @@ __cow_string::__cow_string(const string& text) : _M_p(make_text(text.data(), tex
 __cow_string::__cow_string(const char* text, size_t size) : _M_p(make_text(text, size)) {}
 __cow_string::__cow_string(const __cow_string& other) noexcept : _M_p(share(other._M_p)) {}
 __cow_string::__cow_string(__cow_string&& other) noexcept : _M_p(exchange(other._M_p, nullptr)) {}
-__cow_string::~__cow_string() { release(_M_p); }
+__cow_string::~__cow_string() {
+  release(_M_p);
+}
 __cow_string& __cow_string::operator=(const __cow_string& other) noexcept {
   const char* text = share(other._M_p);
   release(_M_p);
@@ -57,25 +59,31 @@ __cow_string& __cow_string::operator=(__cow_string&& other) noexcept {
   return *this;
 }
 
-#define HEDDLE_ERROR(type)                                                                             \
-  type::type(const string& text) : _M_msg(text) {}                                                     \
-  type::type(const char* text) : _M_msg(text, strlen(text)) {}                                         \
-  type::type(const type& other) noexcept : exception(other), _M_msg(other._M_msg) {}                   \
-  type::type(type&& other) noexcept : exception(other), _M_msg(move(other._M_msg)) {}                  \
-  type& type::operator=(const type& other) noexcept = default;                                         \
-  type& type::operator=(type&& other) noexcept = default;                                              \
-  type::~type() noexcept {}                                                                            \
-  const char* type::what() const noexcept { return _M_msg._M_p != nullptr ? _M_msg._M_p : ""; }        \
-  void __throw_##type(const char* text) { throw type(text); }
+#define HEDDLE_ERROR(type)                                                            \
+  type::type(const string& text) : _M_msg(text) {}                                    \
+  type::type(const char* text) : _M_msg(text, strlen(text)) {}                        \
+  type::type(const type& other) noexcept : exception(other), _M_msg(other._M_msg) {}  \
+  type::type(type&& other) noexcept : exception(other), _M_msg(move(other._M_msg)) {} \
+  type& type::operator=(const type& other) noexcept = default;                        \
+  type& type::operator=(type&& other) noexcept = default;                             \
+  type::~type() noexcept {}                                                           \
+  const char* type::what() const noexcept {                                           \
+    return _M_msg._M_p != nullptr ? _M_msg._M_p : "";                                 \
+  }                                                                                   \
+  void __throw_##type(const char* text) {                                             \
+    throw type(text);                                                                 \
+  }
 HEDDLE_ERROR(logic_error)
 HEDDLE_ERROR(runtime_error)
 #undef HEDDLE_ERROR
 
-#define HEDDLE_ERROR(type, base)                      \
-  type::type(const string& text) : base(text) {}      \
-  type::type(const char* text) : base(text) {}        \
-  type::~type() noexcept {}                           \
-  void __throw_##type(const char* text) { throw type(text); }
+#define HEDDLE_ERROR(type, base)                 \
+  type::type(const string& text) : base(text) {} \
+  type::type(const char* text) : base(text) {}   \
+  type::~type() noexcept {}                      \
+  void __throw_##type(const char* text) {        \
+    throw type(text);                            \
+  }
 HEDDLE_ERROR(domain_error, logic_error)
 HEDDLE_ERROR(invalid_argument, logic_error)
 HEDDLE_ERROR(length_error, logic_error)

@@ -40,7 +40,8 @@ ios_base::iostate read_word(istream& in, std::streambuf& from, streamsize most, 
   const auto& ctype = std::use_facet<std::ctype<char>>(in.getloc());
   streamsize count = 0;
   int c = from.sgetc();
-  for (; count < most && c != kEof && !ctype.is(std::ctype_base::space, Traits::to_char_type(c)); c = from.snextc()) {
+  for (; count < most && c != kEof && !ctype.is(std::ctype_base::space, Traits::to_char_type(c));
+       c = from.snextc()) {
     take(Traits::to_char_type(c));
     ++count;
   }
@@ -153,7 +154,8 @@ void __convert_to_v(const char* text, double& value, ios_base::iostate& bits, co
   convert(text, value, bits, strtod);
 }
 template <>
-void __convert_to_v(const char* text, long double& value, ios_base::iostate& bits, const __c_locale&) noexcept {
+void __convert_to_v(const char* text, long double& value, ios_base::iostate& bits,
+                    const __c_locale&) noexcept {
   convert(text, value, bits, strtold);
 }
 

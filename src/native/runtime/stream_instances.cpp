@@ -1,4 +1,5 @@
-// The instances of the stream classes and facets that libstdc++'s headers leave to the library. Files are not supported.
+// The instances of the stream classes and facets that libstdc++'s headers leave to the library. Files are not
+// supported.
 #include <complex>
 #include <ext/stdio_sync_filebuf.h>
 #include <iomanip>
@@ -7,8 +8,11 @@
 #include <ostream>
 #include <sstream>
 
-// num_put prints floating point numbers with vsnprintf after having changed to the C locale, which is the only one we have.
-extern "C" locale_t __uselocale(locale_t) { return nullptr; }
+// num_put prints floating point numbers with vsnprintf after having changed to the C locale, which is the
+// only one we have.
+extern "C" locale_t __uselocale(locale_t) {
+  return nullptr;
+}
 
 template class __gnu_cxx::stdio_sync_filebuf<char>;
 

@@ -1,6 +1,6 @@
-// Formatted output to std::ostream, instead of libstdc++'s by way of facets: it leaves the stream alone unless a width was
-// set, so that threads which print do not get in each other's way. A stream with a locale of the program's own asks the
-// facets.
+// Formatted output to std::ostream, instead of libstdc++'s by way of facets: it leaves the stream alone
+// unless a width was set, so that threads which print do not get in each other's way. A stream with a locale
+// of the program's own asks the facets.
 #include <stdio.h>
 #include <string.h>
 
@@ -26,13 +26,16 @@ ostream& guarded(ostream& out, Body body) {
   return out;
 }
 
-bool write(ostream& out, const char* text, streamsize size) { return out.rdbuf()->sputn(text, size) == size; }
+bool write(ostream& out, const char* text, streamsize size) {
+  return out.rdbuf()->sputn(text, size) == size;
+}
 
 bool fill(ostream& out, streamsize count) {
   char some[64];
   memset(some, out.fill(), sizeof some);
   for (; count > 0; count -= static_cast<streamsize>(sizeof some))
-    if (!write(out, some, count < static_cast<streamsize>(sizeof some) ? count : static_cast<streamsize>(sizeof some)))
+    if (!write(out, some,
+               count < static_cast<streamsize>(sizeof some) ? count : static_cast<streamsize>(sizeof some)))
       return false;
   return true;
 }
@@ -56,7 +59,9 @@ streamsize split_of(const char* text, streamsize size) {
   return size > 1 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X') ? 2 : 0;
 }
 
-bool plain(const ostream& out) { return out._M_getloc() == std::locale::classic(); }
+bool plain(const ostream& out) {
+  return out._M_getloc() == std::locale::classic();
+}
 
 template <typename T>
 ostream& put_by_facet(ostream& out, T value) {
@@ -92,7 +97,11 @@ ostream& put_signed(ostream& out, long value) {
   if (base == ios_base::hex || base == ios_base::oct)
     return put_digits(out, static_cast<unsigned long>(value), "", out.flags());
   const auto magnitude = value < 0 ? -static_cast<unsigned long>(value) : static_cast<unsigned long>(value);
-  return put_digits(out, magnitude, value < 0 ? "-" : out.flags() & ios_base::showpos ? "+" : "", out.flags());
+  return put_digits(out, magnitude,
+                    value < 0                         ? "-"
+                    : out.flags() & ios_base::showpos ? "+"
+                                                      : "",
+                    out.flags());
 }
 
 ostream& put_unsigned(ostream& out, unsigned long value) {
@@ -133,10 +142,18 @@ ostream& insert(ostream& out, const void* value) asm("_ZNSo9_M_insertIPKvEERSoT_
 ostream& insert(ostream& out, const char* text, streamsize size) asm(
     "_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l");
 
-ostream& insert(ostream& out, long value) { return put_signed(out, value); }
-ostream& insert(ostream& out, unsigned long value) { return put_unsigned(out, value); }
-ostream& insert(ostream& out, long long value) { return put_signed(out, value); }
-ostream& insert(ostream& out, unsigned long long value) { return put_unsigned(out, value); }
+ostream& insert(ostream& out, long value) {
+  return put_signed(out, value);
+}
+ostream& insert(ostream& out, unsigned long value) {
+  return put_unsigned(out, value);
+}
+ostream& insert(ostream& out, long long value) {
+  return put_signed(out, value);
+}
+ostream& insert(ostream& out, unsigned long long value) {
+  return put_unsigned(out, value);
+}
 
 ostream& insert(ostream& out, bool value) {
   if (!(out.flags() & ios_base::boolalpha)) return put_signed(out, value);
@@ -144,13 +161,20 @@ ostream& insert(ostream& out, bool value) {
   return put_padded(out, value ? "true" : "false", value ? 4 : 5, 0);
 }
 
-ostream& insert(ostream& out, double value) { return put_real(out, value, '\0'); }
-ostream& insert(ostream& out, long double value) { return put_real(out, value, 'L'); }
+ostream& insert(ostream& out, double value) {
+  return put_real(out, value, '\0');
+}
+ostream& insert(ostream& out, long double value) {
+  return put_real(out, value, 'L');
+}
 
 ostream& insert(ostream& out, const void* value) {
   if (!plain(out)) return put_by_facet(out, value);
   const auto flags = out.flags() & ~(ios_base::basefield | ios_base::uppercase);
-  return put_digits(out, reinterpret_cast<unsigned long>(value), "", flags | ios_base::hex | ios_base::showbase);
+  return put_digits(out, reinterpret_cast<unsigned long>(value), "",
+                    flags | ios_base::hex | ios_base::showbase);
 }
 
-ostream& insert(ostream& out, const char* text, streamsize size) { return put_padded(out, text, size, 0); }
+ostream& insert(ostream& out, const char* text, streamsize size) {
+  return put_padded(out, text, size, 0);
+}

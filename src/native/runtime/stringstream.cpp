@@ -1,4 +1,5 @@
-// The string streams again, as C++20 has them: str() is then another function. In C++17 they are in stream_instances.cpp.
+// The string streams again, as C++20 has them: str() is then another function. In C++17 they are in
+// stream_instances.cpp.
 #include <sstream>
 
 namespace std {

@@ -32,7 +32,9 @@ __cow_string error_category::_M_message(int error) const {
   const string text = message(error);
   return {text.data(), text.size()};
 }
-error_condition error_category::default_error_condition(int error) const noexcept { return {error, *this}; }
+error_condition error_category::default_error_condition(int error) const noexcept {
+  return {error, *this};
+}
 bool error_category::equivalent(int error, const error_condition& condition) const noexcept {
   return default_error_condition(error) == condition;
 }
@@ -40,8 +42,12 @@ bool error_category::equivalent(const error_code& code, int error) const noexcep
   return *this == code.category() && code.value() == error;
 }
 
-const error_category& generic_category() noexcept { return generic; }
-const error_category& system_category() noexcept { return operating_system; }
+const error_category& generic_category() noexcept {
+  return generic;
+}
+const error_category& system_category() noexcept {
+  return operating_system;
+}
 
 }  // namespace _V2
 
@@ -51,6 +57,8 @@ error_condition error_code::default_error_condition() const noexcept {
 
 system_error::~system_error() noexcept {}
 
-void __throw_system_error(int error) { throw system_error(error, generic_category()); }
+void __throw_system_error(int error) {
+  throw system_error(error, generic_category());
+}
 
 }  // namespace std

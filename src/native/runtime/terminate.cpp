@@ -1,5 +1,5 @@
-// std::terminate. There is no handler until the program sets one: an exception that nobody catches is then a finding at its
-// throw (cxxabi.cpp).
+// std::terminate. There is no handler until the program sets one: an exception that nobody catches is then a
+// finding at its throw (cxxabi.cpp).
 #include <exception>
 
 extern "C" [[noreturn]] void __heddle_terminate();
@@ -13,7 +13,9 @@ std::terminate_handler handler;
 
 namespace std {
 
-terminate_handler get_terminate() noexcept { return handler; }
+terminate_handler get_terminate() noexcept {
+  return handler;
+}
 
 terminate_handler set_terminate(terminate_handler fresh) noexcept {
   const terminate_handler old = handler;

@@ -1,7 +1,7 @@
 // Destructors of thread-local C++ objects: run when their thread ends, newest first.
-#include <stdlib.h>
-
 #include "thread_local.h"
+
+#include <stdlib.h>
 
 struct entry {
   struct entry* next;

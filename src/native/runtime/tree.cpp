@@ -1,5 +1,5 @@
-// The red-black trees of std::map and std::set (Cormen and others, Introduction to Algorithms). The header's parent is the
-// root, its left and right are the first and the last node.
+// The red-black trees of std::map and std::set (Cormen and others, Introduction to Algorithms). The header's
+// parent is the root, its left and right are the first and the last node.
 #include <map>
 #include <utility>
 
@@ -10,7 +10,9 @@ using Link = Node* Node::*;
 
 constexpr Link kLeft = &Node::_M_left, kRight = &Node::_M_right;
 
-bool is_black(const Node* node) { return node == nullptr || node->_M_color == std::_S_black; }
+bool is_black(const Node* node) {
+  return node == nullptr || node->_M_color == std::_S_black;
+}
 
 Node* leftmost(Node* node) {
   while (node->_M_left != nullptr) node = node->_M_left;
@@ -126,8 +128,12 @@ Node* _Rb_tree_decrement(Node* node) throw() {
   return parent;
 }
 
-const Node* _Rb_tree_increment(const Node* node) throw() { return _Rb_tree_increment(const_cast<Node*>(node)); }
-const Node* _Rb_tree_decrement(const Node* node) throw() { return _Rb_tree_decrement(const_cast<Node*>(node)); }
+const Node* _Rb_tree_increment(const Node* node) throw() {
+  return _Rb_tree_increment(const_cast<Node*>(node));
+}
+const Node* _Rb_tree_decrement(const Node* node) throw() {
+  return _Rb_tree_decrement(const_cast<Node*>(node));
+}
 
 void _Rb_tree_insert_and_rebalance(const bool insert_left, Node* node, Node* parent, Node& header) throw() {
   node->_M_parent = parent;

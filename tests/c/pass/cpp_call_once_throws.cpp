@@ -1,5 +1,6 @@
 // heddle: check
 // expect: verified
+// reality: not (pthread_once of the thread sanitizer hangs after an exception)
 // std::call_once with a function that fails the first time.
 // The flag is not set by a call that throws, so the function runs again.
 #include <cassert>

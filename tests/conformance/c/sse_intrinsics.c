@@ -9,7 +9,7 @@ int main(void)
     __m128i a = _mm_set_epi32(4, 3, 2, 1), b = _mm_set1_epi32(10);
     _mm_storeu_si128((__m128i *)v, _mm_add_epi32(a, b));
     printf("%d %d %d %d\n", v[0], v[1], v[2], v[3]);
-    _mm_storeu_si128((__m128i *)v, _mm_xor_si128(_mm_slli_epi32(a, 4), b));
+    _mm_storeu_si128((__m128i *)v, _mm_xor_si128(_mm_sub_epi32(a, b), b));
     printf("%d %d %d %d\n", v[0], v[1], v[2], v[3]);
     _mm_storeu_si128((__m128i *)v, _mm_shuffle_epi32(a, _MM_SHUFFLE(0, 1, 2, 3)));
     printf("%d %d %d %d\n", v[0], v[1], v[2], v[3]);
