@@ -121,10 +121,18 @@ class JavaProgram(Program):
 
 
 class NativeProgram(Program):
-    """C or C++. Heddle compiles it itself; what is run natively is compiled here."""
+    """C or C++. Heddle compiles it itself, unless it is to be run many times; what is run natively is compiled here."""
+
+    compiled = None  # set by compile_once
 
     def operands(self):
-        return [self.path]
+        return [self.compiled or self.path]
+
+    def compile_once(self, options):
+        """As Heddle does, if nothing is asked for on its command line."""
+        if not re.search(r"--cflags|-D|-std", self.one("heddle", "")):
+            flags = ["-c", "-emit-llvm", "-g", "-Xclang", "-disable-O0-optnone"]
+            self.compiled = native_binary(self, options, *flags, suffix=".bc")
 
     def standard_input(self):
         beside = self.path.with_suffix(".in")
@@ -229,19 +237,19 @@ def clang_version(memory=[]):
     return memory[0]
 
 
-def native_binary(program, options, *flags):
-    """The program as native code, kept under its content."""
+def native_binary(program, options, *flags, suffix=""):
+    """The program as native code (or whatever the flags ask for), kept under its content."""
     cxx = program.path.suffix == ".cpp"
     compiler = ["clang-19"] + (["--driver-mode=g++"] if cxx else [])
     if any(flag.startswith("-fsanitize") for flag in flags):
         compiler = ["g++" if cxx else "gcc"]  # whose sanitizers come with it; clang's are a package of their own
     words = [*compiler, "-w", "-O0", "-pthread", *flags]
     key = hashlib.sha256("\0".join([clang_version(), program.key, program.text, *words]).encode()).hexdigest()[:24]
-    binary = options.build / "native" / f"{program.name}-{key}"
+    binary = options.build / "native" / f"{program.name}-{key}{suffix}"
     if not binary.is_file():
         binary.parent.mkdir(parents=True, exist_ok=True)
         draft = binary.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
-        compiled = run([*words, "-o", draft, program.path, "-lm"], 120)
+        compiled = run([*words, "-o", draft, program.path, *([] if "-c" in flags else ["-lm"])], 120, cwd=program.path.parent)
         if compiled.status != 0:
             raise SystemExit(f"{compiler[0]} refused {program.key}:\n{compiled.err.decode(errors='replace')}")
         draft.replace(binary)
@@ -522,6 +530,8 @@ def run_flags(program, *more):
 
 def determinism(options):
     def check(program):
+        if isinstance(program, NativeProgram):
+            program.compile_once(options)
         first, trouble = heddle_json(program, options)
         if trouble:
             return trouble
@@ -562,7 +572,9 @@ def determinism(options):
 
 def agreement(options):
     def check(program, flags, outcome_mode):
-        if outcome_mode and isinstance(program, JavaProgram) and not has_outcomes_command(options):
+        if isinstance(program, NativeProgram):
+            program.compile_once(options)
+        elif outcome_mode and not has_outcomes_command(options):
             return probed_outcomes(program, options, flags)
         answer, trouble = heddle_json(program, options, flags, "outcomes" if outcome_mode else None)
         if trouble == TOO_SLOW:

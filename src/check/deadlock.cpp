@@ -54,7 +54,8 @@ std::string clause(const Threads& threads, const ThreadStatus& thread) {
   text += thread.waits_for.empty() ? " is " + (thread.state.empty() ? std::string("stuck") : thread.state)
                                    : " waits for " + thread.waits_for;
   const ThreadStatus* holder = find(threads, thread.held_by);
-  if (holder == nullptr || text.ends_with(holder->name)) return text;  // not: the end of thread A, held by A
+  // Not: the end of thread A, held by A.
+  if (holder == nullptr || thread.waits_for.starts_with("the end of ")) return text;
   text += holder == &thread ? ", held by itself" : ", held by " + holder->name;
   return text;
 }

@@ -42,7 +42,7 @@ class Meter {
   const std::atomic<bool>* interrupted_;
   std::uint64_t state_limit_;
   int countdown_ = 1;  // the first poll looks at everything
-  int stride_ = 1;      // until transitions have shown how fast they are
+  int stride_ = 1;     // until transitions have shown how fast they are
   Clock::time_point start_;
   double last_look_ = 0;
   double last_memory_ = -1;

@@ -74,6 +74,8 @@ struct Named {
 
 enum class Extent : std::uint8_t { Part, Whole };
 
+constexpr const char* kUnnamed = "a temporary";  // or a block of alloca
+
 Named name_of(const World& world, Ptr p, Extent extent = Extent::Part) {
   const Module& module = world.module;
   const ObjectId id = object_of(p);
@@ -103,7 +105,7 @@ Named name_of(const World& world, Ptr p, Extent extent = Extent::Part) {
         out.name = "argv";
         break;
       }
-      if (out.name.empty()) out.name = "a temporary";
+      if (out.name.empty()) out.name = kUnnamed;
       out.where = fmt::format("in {}", module.strings[module.functions[site.function].display]);
       break;
     }
@@ -186,7 +188,8 @@ std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool wr
       if (made.kind == ObjectKind::Heap)
         return fmt::format("use after free: {} at offset {} of the block {}, freed{}", what,
                            static_cast<std::int32_t>(offset_of(p)), named.where, ended.empty() ? "" : " at " + ended);
-      return fmt::format("use after return: {} of the variable {} {}, which has ended", what, named.name, named.where);
+      return fmt::format("use after return: {} of {}{} {}, which has ended", what,
+                         named.name == kUnnamed ? "" : "the variable ", named.name, named.where);
     }
     case Objects::Refusal::OutOfBounds: break;
   }

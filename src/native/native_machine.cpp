@@ -173,6 +173,7 @@ class NativeMachine final : public Machine {
   StopKind finish() {
     interp_.sync_registers();
     if (world_.options.leaks) {
+      interp_.switch_out();  // erases what is dead: it must not keep anything alive
       leak_ = find_leak(world_, interp_);
       if (leak_) return StopKind::Failed;
     }

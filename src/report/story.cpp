@@ -60,14 +60,16 @@ std::string_view without_directories(std::string_view where) {
   return where.substr(where.rfind('/') + 1);  // npos + 1 == 0
 }
 
-// The narrow column on the left has file names without directories, as long as that does not confuse two files.
+// The narrow column on the left has file names without directories, as long as that does not confuse two
+// files.
 void shorten_places(std::vector<Moment>& moments) {
   std::map<std::string, std::set<std::string>> files;
   for (const Moment& moment : moments) {
     const std::string file = moment.where.substr(0, moment.where.rfind(':'));
     files[std::string(without_directories(file))].insert(file);
   }
-  if (std::any_of(files.begin(), files.end(), [](const auto& entry) { return entry.second.size() > 1; })) return;
+  if (std::any_of(files.begin(), files.end(), [](const auto& entry) { return entry.second.size() > 1; }))
+    return;
   for (Moment& moment : moments) moment.where = without_directories(moment.where);
 }
 
@@ -128,9 +130,9 @@ void add_ending(const Finding& finding, Story& story, const Ink& ink) {
 std::string waiting_text(const Finding& finding, const ThreadStatus& status) {
   if (status.waits_for.empty()) return "goes on for ever";
   std::string text = "waits for " + printable(status.waits_for);
-  if (status.held_by == kNoThread) return text;
-  const std::string holder = name_of(finding, status.held_by);
-  return text.ends_with(holder) ? text : text + ", held by " + holder;  // not: the end of thread A, held by A
+  // Not: the end of thread A, held by A.
+  if (status.held_by == kNoThread || status.waits_for.starts_with("the end of ")) return text;
+  return text + ", held by " + name_of(finding, status.held_by);
 }
 
 std::size_t Story::lane_of(ThreadId thread) const {

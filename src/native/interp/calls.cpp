@@ -184,6 +184,10 @@ Interpreter::Next Interpreter::call_indirect(Ptr callee, const CallSite& site) {
   return push_frame(index, site) ? Next::Entered : Next::Stop;
 }
 
+// How many turns of a loop a call of a model is worth, for a thread that is alone: so that a loop that prints for ever
+// comes to its next stop in time.
+constexpr std::int64_t kTurnsPerCall = 20;
+
 Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallSite& site) {
   const Model model = models_[external];
   if (model == nullptr) {
@@ -192,6 +196,7 @@ Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallS
     unsupported("the function " + plain + " is not known to Heddle");
     return Next::Stop;
   }
+  if (!multi_) fuel_ -= kTurnsPerCall;
   Call call(*this, site, regs(), module_.externals[external].name.c_str());
   try {
     model(call);

@@ -47,6 +47,7 @@ Outcome Interpreter::refused(Ptr p, std::uint64_t n, bool write, const char* fun
     return unsupported(fmt::format("the external variable {} is not known to Heddle",
                                    global < module_.globals.size() ? module_.globals[global].name : "?"));
   }
+  note_use_of_ended(p, n, write ? Access::Write : Access::Read);
   return fail(FindingKind::Memory, describe_refusal(world_, p, n, write, function));
 }
 

@@ -220,13 +220,12 @@ std::vector<Objects::Words> Interpreter::live_words() const {
   for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
     const ThreadRecord& r = world_.record(t);
     if (r.pending == Pending::None) continue;
-    const std::uint64_t* stack = world_.stack(t);
-    std::uint32_t end = 0;
-    if (r.frame != 0)
-      end = r.frame + kFrameWords + module_.functions[stack[r.frame + kFrameCode] >> 32].slots;
-    if (t == thread_ && fp_ != nullptr) end = static_cast<std::uint32_t>(top_ - stack);
-    words.push_back({stack, end});
     words.push_back({reinterpret_cast<const std::uint64_t*>(&r), sizeof(ThreadRecord) / 8});
+    // Not the first words of a header: a function and an instruction look like a pointer.
+    for_each_frame(t, [&](std::uint32_t function, std::uint32_t, const std::uint64_t* fp) {
+      words.push_back({fp + kFrameVarArgs, kFrameWords - kFrameVarArgs + module_.functions[function].slots});
+      return true;
+    });
   }
   return words;
 }

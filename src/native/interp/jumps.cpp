@@ -26,6 +26,11 @@ void set_jump(Call& call) {
 
 void long_jump(Call& call) {
   Interpreter& in = call.interpreter();
+  // It may close a loop whose head nobody could see when the code was lowered.
+  if (!in.permit_ && --in.fuel_ <= 0) {
+    in.block(Pending::Yield, 0, 0);
+    throw Stop{};
+  }
   // Not an access of its own: the scheduling point of this call is the end of the frames that are left.
   std::uint32_t words[sizeof(JumpBuffer) / 4];
   for (std::uint32_t i = 0; i < std::size(words); ++i) words[i] = call.sync_word(call.arg(0) + i * 4);

@@ -147,6 +147,14 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   return false;
 }
 
+void Interpreter::note_use_of_ended(Ptr p, std::uint64_t n, Access access) {
+  if (!watched_ || objects_.record(p).kind() != ObjectKind::Dead) return;
+  if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), std::max<std::uint64_t>(n, 1), thread_, access))
+    return;
+  bool fact = false;
+  learn(fact);
+}
+
 void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
   ThreadRecord& r = world_.touch_record(thread_);
   r.pending = pending;

@@ -1,6 +1,6 @@
-// The functions that Clang calls for atomics of a size that no instruction has: _Atomic struct and std::atomic of a
-// class (https://gcc.gnu.org/wiki/Atomic/GCCMM/LIbrary, "generic" versions). A compiled program takes a lock around a
-// copy; here one call is one step anyway.
+// The functions that Clang calls for atomics of a size that no instruction has: _Atomic struct and
+// std::atomic of a class (https://gcc.gnu.org/wiki/Atomic/GCCMM/LIbrary, "generic" versions). A compiled
+// program takes a lock around a copy; here one call is one step anyway.
 #include <bit>
 #include <cstring>
 #include <string>
@@ -36,7 +36,8 @@ void exchange(Call& c) {
   std::memcpy(result, before.data(), size);
 }
 
-// bool __atomic_compare_exchange(size_t size, void* object, void* expected, void* desired, int success, int failure)
+// bool __atomic_compare_exchange(size_t size, void* object, void* expected, void* desired, int success, int
+// failure)
 void compare_exchange(Call& c) {
   const std::uint64_t size = c.arg(0);
   const std::byte* expected = c.read(c.arg(2), size);

@@ -180,10 +180,12 @@ void Call::free(Ptr p, const char* by, const char* from) {
   if (by == nullptr) by = name_;
   const ObjectRecord& r = in.objects_.record(p);
   if (r.kind() != ObjectKind::Heap) {
-    if (r.kind() == ObjectKind::Dead && offset_of(p) == 0) {
+    if (r.kind() == ObjectKind::Dead) {
+      in.note_use_of_ended(pointer_to(object_of(p)), 1, Access::Write);
       const Site& made = in.objects_.site(in.objects_.origin(object_of(p)).site);
       if (made.kind == ObjectKind::Heap)
-        fail(FindingKind::Memory, "double free of " + object_name(*this, p));
+        fail(FindingKind::Memory, (offset_of(p) == 0 ? "double free of " : "free of a pointer into the freed ") +
+                                      object_name(*this, pointer_to(object_of(p))));
     }
     fail(FindingKind::Memory,
          fmt::format("{} of {}, which is not from {}", by, object_name(*this, p), from));

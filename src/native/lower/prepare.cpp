@@ -1,6 +1,8 @@
 #include "native/lower/prepare.h"
 
 #include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/DebugInfo.h>
+#include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -11,6 +13,7 @@
 #include <llvm/Transforms/IPO/FunctionAttrs.h>
 #include <llvm/Transforms/Scalar/SROA.h>
 #include <llvm/Transforms/Utils/Mem2Reg.h>
+#include <llvm/Transforms/Utils/PromoteMemToReg.h>
 
 #include <algorithm>
 #include <utility>
@@ -173,6 +176,30 @@ void promote(llvm::Function& function, llvm::FunctionAnalysisManager& analyses) 
   promote_once(function, analyses);
 }
 
+// Where Clang keeps what a function will return. A function may end without a return statement as long as its
+// caller does not use the result (C11 6.9.1p12): reading this variable is then no read of the program's.
+bool is_result(const llvm::AllocaInst& variable) {
+  if (!llvm::isAllocaPromotable(&variable)) return false;
+  auto* value = const_cast<llvm::AllocaInst*>(&variable);
+  if (!llvm::findDbgDeclares(value).empty() || !llvm::findDVRDeclares(value).empty()) return false;
+  return llvm::all_of(variable.users(), [](const llvm::User* user) {
+    return llvm::isa<llvm::StoreInst>(user) || llvm::all_of(user->users(), [](const llvm::User* of_load) {
+             return llvm::isa<llvm::ReturnInst>(of_load);
+           });
+  });
+}
+
+void promote_result(llvm::Function& function) {
+  std::vector<llvm::AllocaInst*> results;
+  for (llvm::Instruction& instruction : function.getEntryBlock())
+    if (auto* variable = llvm::dyn_cast<llvm::AllocaInst>(&instruction);
+        variable != nullptr && is_result(*variable))
+      results.push_back(variable);
+  if (results.empty()) return;
+  llvm::DominatorTree dominators(function);
+  llvm::PromoteMemToReg(results, dominators);
+}
+
 // What a function does is only believed of one that cannot be replaced by another at link time; nothing can
 // any more.
 void make_internal(llvm::Module& module) {
@@ -222,6 +249,7 @@ void prepare(llvm::Module& module, Locals locals) {
     function.removeFnAttr(llvm::Attribute::OptimizeNone);
     // After a longjmp variables have their last values, as they would have in memory.
     if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice()) promote(function, functions);
+    if (locals == Locals::Keep) promote_result(function);
   }
   llvm::ModulePassManager attributes;
   attributes.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::PostOrderFunctionAttrsPass()));

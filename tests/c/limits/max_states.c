@@ -1,4 +1,4 @@
-// heddle: check --max-states 3
+// heddle: check --max-states 2
 // expect: inconclusive (?i)state
 // A correct program, cut off by a bound: never `verified`.
 #include <pthread.h>
