@@ -6,14 +6,16 @@
 #include <bit>
 #include <cstring>
 
+#include "native/interp/interpreter.h"
 #include "native/library/naming.h"
 #include "native/library/sync.h"
-#include "native/interp/interpreter.h"
 
 namespace heddle::native {
 namespace {
 
-std::string base_name(const std::string& path) { return path.substr(path.rfind('/') + 1); }
+std::string base_name(const std::string& path) {
+  return path.substr(path.rfind('/') + 1);
+}
 
 const LineEntry* line_at(const Function& f, std::uint32_t pc) {
   auto it = std::upper_bound(f.lines.begin(), f.lines.end(), pc,
@@ -65,7 +67,9 @@ std::string part(const Module& module, std::uint32_t type, std::uint64_t offset,
 }
 
 // pthread objects are opaque to their users: "m", not "m.__data.__owner".
-bool opaque(const std::string& name) { return name.find(".__") != std::string::npos; }
+bool opaque(const std::string& name) {
+  return name.find(".__") != std::string::npos;
+}
 
 struct Named {
   std::string name, where;  // "a[3]", "malloc at f.c:12"
@@ -151,7 +155,8 @@ std::vector<SourcePosition> positions(const Module& module, std::uint32_t functi
   const Function& f = module.functions[function];
   std::vector<SourcePosition> out;
   const LineEntry* line = line_at(f, pc);
-  for (std::uint32_t at = line == nullptr ? 0 : line->location; at != 0; at = module.locations[at].inlined_at) {
+  for (std::uint32_t at = line == nullptr ? 0 : line->location; at != 0;
+       at = module.locations[at].inlined_at) {
     const Location& l = module.locations[at];
     const std::string& file = module.strings[l.file];
     if (file.starts_with("/heddle/runtime")) break;  // nobody has that source
@@ -163,23 +168,30 @@ std::vector<SourcePosition> positions(const Module& module, std::uint32_t functi
 
 std::string describe_object(const World& world, Ptr p) {
   const Named named = name_of(world, p);
-  return named.where.empty() || !named.where.starts_with("allocated") ? named.name
-                                                                      : fmt::format("{} ({})", named.name, named.where);
+  return named.where.empty() || !named.where.starts_with("allocated")
+             ? named.name
+             : fmt::format("{} ({})", named.name, named.where);
 }
 
-std::string object_name(Call& call, Ptr p) { return describe_object(call.interpreter().world(), p); }
-std::string thread_name(Call& call, ThreadId thread) { return describe_thread(call.interpreter().world(), thread); }
+std::string object_name(Call& call, Ptr p) {
+  return describe_object(call.interpreter().world(), p);
+}
+std::string thread_name(Call& call, ThreadId thread) {
+  return describe_thread(call.interpreter().world(), thread);
+}
 
 std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool write, const char* function) {
   const std::string by = function == nullptr ? "" : fmt::format(" (by {})", function);
-  const std::string what = fmt::format("{} of {} byte{}{}", write ? "write" : "read", n, n == 1 ? "" : "s", by);
+  const std::string what =
+      fmt::format("{} of {} byte{}{}", write ? "write" : "read", n, n == 1 ? "" : "s", by);
   switch (world.objects.why(p, n, write)) {
-    case Objects::Refusal::Null:
-      return fmt::format("{} through a null pointer", what);
+    case Objects::Refusal::Null: return fmt::format("{} through a null pointer", what);
     case Objects::Refusal::NotAPointer:
-    case Objects::Refusal::Unknown: return fmt::format("{} through an address that is no object's ({:#x})", what, p);
+    case Objects::Refusal::Unknown:
+      return fmt::format("{} through an address that is no object's ({:#x})", what, p);
     case Objects::Refusal::NotData: return fmt::format("{} of the code of a function", what);
-    case Objects::Refusal::ReadOnly: return fmt::format("{} in the constant {}", what, name_of(world, p).name);
+    case Objects::Refusal::ReadOnly:
+      return fmt::format("{} in the constant {}", what, name_of(world, p).name);
     case Objects::Refusal::Ended: {
       const ObjectOrigin& origin = world.objects.origin(object_of(p));
       const Site& made = world.objects.site(origin.site);
@@ -187,7 +199,8 @@ std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool wr
       const std::string ended = place_of(world.module, world.objects.site(origin.freed));
       if (made.kind == ObjectKind::Heap)
         return fmt::format("use after free: {} at offset {} of the block {}, freed{}", what,
-                           static_cast<std::int32_t>(offset_of(p)), named.where, ended.empty() ? "" : " at " + ended);
+                           static_cast<std::int32_t>(offset_of(p)), named.where,
+                           ended.empty() ? "" : " at " + ended);
       return fmt::format("use after return: {} of {}{} {}, which has ended", what,
                          named.name == kUnnamed ? "" : "the variable ", named.name, named.where);
     }
@@ -209,9 +222,10 @@ std::string describe_thread(const World& world, ThreadId thread) {
   if (thread == 0) return "main";
   std::string name = "thread";
   if (thread < world.thread_slots()) {
-    const std::uint32_t index =
-        world.started_with(thread) - object_of_global(static_cast<std::uint32_t>(world.module.globals.size()));
-    if (index < world.module.functions.size()) name = world.module.strings[world.module.functions[index].display];
+    const std::uint32_t index = world.started_with(thread) -
+                                object_of_global(static_cast<std::uint32_t>(world.module.globals.size()));
+    if (index < world.module.functions.size())
+      name = world.module.strings[world.module.functions[index].display];
   }
   return fmt::format("{}-{}", name, thread);
 }
@@ -219,7 +233,8 @@ std::string describe_thread(const World& world, ThreadId thread) {
 Stack describe_stack(const World& world, ThreadId thread) {
   Stack out;
   const std::uint64_t* stack = world.stack(thread);
-  for (std::uint32_t at = world.record(thread).frame; at != 0; at = static_cast<std::uint32_t>(stack[at + kFrameCaller] >> 32)) {
+  for (std::uint32_t at = world.record(thread).frame; at != 0;
+       at = static_cast<std::uint32_t>(stack[at + kFrameCaller] >> 32)) {
     const std::uint64_t code = stack[at + kFrameCode];
     for (SourcePosition& p :
          positions(world.module, static_cast<std::uint32_t>(code >> 32), static_cast<std::uint32_t>(code)))
@@ -233,12 +248,21 @@ std::string describe_event(const World& world, const Event& event) {
   const std::string where = event.object == 0 ? "" : describe_object(world, event.location);
   auto value = [&] { return value_text(world, event, named.type); };
   switch (event.kind) {
-    case EventKind::Read: return event.size > 8 || event.detail == kByLibrary ? "read " + where : fmt::format("read {}: {}", where, value());
-    case EventKind::Write: return event.size > 8 || event.detail == kByLibrary ? "write " + where : fmt::format("{} = {}", where, value());
-    case EventKind::SyncRead: return event.size > 8 ? "atomic read " + where : fmt::format("atomic read {}: {}", where, value());
-    case EventKind::SyncWrite: return event.size > 8 ? "atomic write " + where : fmt::format("atomic {} = {}", where, value());
-    case EventKind::SyncUpdate: return event.size > 8 ? "atomic update " + where : fmt::format("atomic update {} = {}", where, value());
-    case EventKind::SyncFailure: return event.size == 0 ? fmt::format("cannot get {}", where) : fmt::format("compare-exchange of {} fails: {}", where, value());
+    case EventKind::Read:
+      return event.size > 8 || event.detail == kByLibrary ? "read " + where
+                                                          : fmt::format("read {}: {}", where, value());
+    case EventKind::Write:
+      return event.size > 8 || event.detail == kByLibrary ? "write " + where
+                                                          : fmt::format("{} = {}", where, value());
+    case EventKind::SyncRead:
+      return event.size > 8 ? "atomic read " + where : fmt::format("atomic read {}: {}", where, value());
+    case EventKind::SyncWrite:
+      return event.size > 8 ? "atomic write " + where : fmt::format("atomic {} = {}", where, value());
+    case EventKind::SyncUpdate:
+      return event.size > 8 ? "atomic update " + where : fmt::format("atomic update {} = {}", where, value());
+    case EventKind::SyncFailure:
+      return event.size == 0 ? fmt::format("cannot get {}", where)
+                             : fmt::format("compare-exchange of {} fails: {}", where, value());
     case EventKind::Acquire: {
       constexpr const char* kVerbs[] = {"lock", "write-lock", "read-lock", "take", "pass"};
       return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kBarrierPoint)], where);
@@ -331,7 +355,8 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
         break;
       case Pending::Waiting:
         s.state = "waiting";
-        s.waits_for = (r.value == kBarrier ? "the others at " : "a signal on ") + describe_object(world, r.object);
+        s.waits_for =
+            (r.value == kBarrier ? "the others at " : "a signal on ") + describe_object(world, r.object);
         break;
       case Pending::Join:
         s.state = "waiting";

@@ -18,7 +18,8 @@ std::optional<Failure> find_leak(const World& world, const Interpreter& interp) 
       if (reached.insert(id).second) work.push_back(id);
     }
   };
-  for (ObjectId id : world.objects.pointer_globals()) look(world.objects.words(world.objects.record(pointer_to(id))));
+  for (ObjectId id : world.objects.pointer_globals())
+    look(world.objects.words(world.objects.record(pointer_to(id))));
   for (const Objects::Words& words : interp.live_words()) look(words);
   world.objects.for_each_live([&](ObjectId, const ObjectRecord& r) {
     if (r.kind() != ObjectKind::Heap) look(world.objects.words(r));
@@ -37,9 +38,10 @@ std::optional<Failure> find_leak(const World& world, const Interpreter& interp) 
       where = p;
       if (!p.library) break;
     }
-    found = Failure{FindingKind::Memory,
-                    fmt::format("leak: {} bytes are never freed: {}", r.size, describe_object(world, pointer_to(id))), 0,
-                    where};
+    found = Failure{
+        FindingKind::Memory,
+        fmt::format("leak: {} bytes are never freed: {}", r.size, describe_object(world, pointer_to(id))), 0,
+        where};
   });
   return found;
 }

@@ -1,4 +1,5 @@
-// The Machine that a search sees: which threads are enabled, when the program has ended, and where it stopped.
+// The Machine that a search sees: which threads are enabled, when the program has ended, and where it
+// stopped.
 #include "native/native_machine.h"
 
 #include <fmt/format.h>
@@ -17,14 +18,17 @@
 namespace heddle::native {
 namespace {
 
-// How many visible operations a thread may perform in a row, when nobody else can run, before the search sees a state.
+// How many visible operations a thread may perform in a row, when nobody else can run, before the search sees
+// a state.
 constexpr unsigned kSingleSteps = 1000;
 constexpr std::size_t kMostRanges = 16;
 
 class NativeMachine final : public Machine {
  public:
   NativeMachine(const NativeOptions& options, Program program)
-      : world_(options, std::move(program)), interp_(world_), arguments_at_(world_.memory.reserve(Zone::Program, sizeof(Arguments))) {}
+      : world_(options, std::move(program)),
+        interp_(world_),
+        arguments_at_(world_.memory.reserve(Zone::Program, sizeof(Arguments))) {}
 
   PagedMemory& memory() override { return world_.memory; }
 
@@ -60,7 +64,8 @@ class NativeMachine final : public Machine {
       const bool out_of_fuel =
           outcome == Outcome::Yield && world_.record(interp_.current()).pending == Pending::Yield;
       find_alternatives();
-      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel && world_.memory.tracking()) {
+      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel &&
+          world_.memory.tracking()) {
         const Alternative only = point_.alternatives[0];
         if (outcome == Outcome::Yield && only.thread == interp_.current()) {
           interp_.resume(only.value);
@@ -151,7 +156,8 @@ class NativeMachine final : public Machine {
       words[r.index] = std::to_string(r.low + arguments().value[i]);
     }
     std::vector<Ptr> argv;
-    for (const std::string& word : words) argv.push_back(make_argument_object({word.c_str(), word.size() + 1}));
+    for (const std::string& word : words)
+      argv.push_back(make_argument_object({word.c_str(), word.size() + 1}));
     argv.push_back(0);
     const auto bytes = [](const std::vector<Ptr>& list) {
       return std::string_view(reinterpret_cast<const char*>(list.data()), list.size() * 8);
@@ -180,9 +186,9 @@ class NativeMachine final : public Machine {
     return StopKind::Finished;
   }
 
-  // What the thread does next commutes with everything that others do, now or later, and is never disabled: to look at
-  // one order, the one in which it comes now, is enough (SC4DRF, Definition 6: a thread that is not at a synchronisation
-  // goes first). It happens once, so no cycle can put others off for ever.
+  // What the thread does next commutes with everything that others do, now or later, and is never disabled:
+  // to look at one order, the one in which it comes now, is enough (SC4DRF, Definition 6: a thread that is
+  // not at a synchronisation goes first). It happens once, so no cycle can put others off for ever.
   bool unnoticed(const ThreadRecord& r) const {
     return r.pending == Pending::Begin || r.pending == Pending::Released ||
            (r.pending == Pending::Join && (r.flags & kTimed) == 0 && interp_.enabled(r));

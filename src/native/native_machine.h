@@ -14,7 +14,8 @@ namespace heddle::native {
 
 enum class Reduction : std::uint8_t {
   None,    // every access to memory that another thread could reach in principle is visible
-  Escape,  // only accesses to objects that more than one thread uses, and of those only what is ever written then
+  Escape,  // only accesses to objects that more than one thread uses, and of those only what is ever written
+           // then
 };
 
 struct ArgumentRange {  // --arg K=LO..HI
@@ -23,23 +24,25 @@ struct ArgumentRange {  // --arg K=LO..HI
 };
 
 struct NativeOptions {
-  std::string directory;             // in which the compiler runs; names of files are relative to it. "": the current one
+  std::string
+      directory;  // in which the compiler runs; names of files are relative to it. "": the current one
   std::vector<std::string> sources;  // .c .cc .cpp .cxx .ll .bc: compiled and linked
   std::vector<std::string> compiler_flags;
   std::vector<std::string> arguments;  // argv[1] ...
   std::vector<ArgumentRange> ranges;
-  std::string input;                   // path of a file that is standard input; "" : empty
-  std::int64_t nondet_low = -8, nondet_high = 7;  // --range: values that __VERIFIER_nondet_int and the like take
+  std::string input;  // path of a file that is standard input; "" : empty
+  std::int64_t nondet_low = -8,
+               nondet_high = 7;  // --range: values that __VERIFIER_nondet_int and the like take
   Reduction reduction = Reduction::Escape;
   bool leaks = false;          // memory that is never freed is a finding
   bool uninitialised = false;  // so is reading memory that was never written
   bool live = false;           // heddle run: output goes out at once
-  bool outcomes = false;       // heddle outcomes: what was printed is part of the state, and printing is visible
+  bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
   std::uint64_t seed = 1;
 };
 
-// Compiles, lowers and loads the program. Errors are the user's (a message of the compiler, no main): the program has
-// not begun to run.
+// Compiles, lowers and loads the program. Errors are the user's (a message of the compiler, no main): the
+// program has not begun to run.
 Result<std::unique_ptr<Machine>> make_native_machine(const NativeOptions& options);
 
 }  // namespace heddle::native

@@ -12,7 +12,10 @@ constexpr std::size_t kStackObjects = 1 << 20;  // per thread
 }  // namespace
 
 World::World(const NativeOptions& native_options, Program compiled)
-    : options(native_options), program(std::move(compiled)), module(program.module), objects(memory, program.module) {
+    : options(native_options),
+      program(std::move(compiled)),
+      module(program.module),
+      objects(memory, program.module) {
   facts_ = memory.reserve(Zone::Program, sizeof(Facts));
   names_ = memory.reserve(Zone::Scratch, kThreads * sizeof(ObjectId));
   if (options.outcomes) output_ = memory.reserve(Zone::Program, kOutputBytes);

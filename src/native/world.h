@@ -37,19 +37,25 @@ class World {
   }
   ThreadId thread_slots() const { return static_cast<ThreadId>(records_.size()); }
   ThreadId new_thread_slot();  // the lowest free one; kNoThread: too many threads
-  std::uint64_t* stack(ThreadId t) const { return reinterpret_cast<std::uint64_t*>(memory.base() + stacks_[t]); }
+  std::uint64_t* stack(ThreadId t) const {
+    return reinterpret_cast<std::uint64_t*>(memory.base() + stacks_[t]);
+  }
   Offset stack_at(ThreadId t) const { return stacks_[t]; }
-  Offset stack_list_at(ThreadId t) const { return stack_lists_[t]; }  // ids of its stack objects, oldest first
+  Offset stack_list_at(ThreadId t) const {
+    return stack_lists_[t];
+  }  // ids of its stack objects, oldest first
   // The function that the slot's latest thread was started with, for its name: restored, never matched.
   void name_thread(ThreadId t, ObjectId function) { memory.store(names_ + Offset{t} * 4, function); }
   ObjectId started_with(ThreadId t) const { return memory.load<ObjectId>(names_ + Offset{t} * 4); }
-  static bool alive(const ThreadRecord& r) { return r.pending != Pending::None && r.pending != Pending::Ended; }
+  static bool alive(const ThreadRecord& r) {
+    return r.pending != Pending::None && r.pending != Pending::Ended;
+  }
 
   // --- facts about the whole program, in the state memory ---
   struct Facts {
-    std::int64_t clock = 0;         // virtual nanoseconds
-    std::uint64_t loose_ends = 0;   // a detached thread has ended: nobody can have joined it
-    std::uint64_t output_bytes = 0; // outcomes only
+    std::int64_t clock = 0;          // virtual nanoseconds
+    std::uint64_t loose_ends = 0;    // a detached thread has ended: nobody can have joined it
+    std::uint64_t output_bytes = 0;  // outcomes only
   };
   const Facts& facts() const { return *reinterpret_cast<const Facts*>(memory.base() + facts_); }
   Facts& touch_facts() {
@@ -59,8 +65,8 @@ class World {
 
   // --- output ---
   bool record_output = false;
-  std::string output;        // of this path, while recorded
-  std::string early_output;  // before the search began
+  std::string output;                         // of this path, while recorded
+  std::string early_output;                   // before the search began
   bool print(int fd, std::string_view text);  // false: more than outcomes can hold
   std::string output_in_state() const;
 

@@ -1,5 +1,5 @@
-// A Module as bytes, and back. The file lives only between heddle-lower and the heddle of the same build that started
-// it; its first line carries a version so that a mixed installation is noticed.
+// A Module as bytes, and back. The file lives only between heddle-lower and the heddle of the same build that
+// started it; its first line carries a version so that a mixed installation is noticed.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // A program in register code: what heddle-lower makes of LLVM IR, once, and what the interpreter runs.
 //
-// Plain data without a word of LLVM, so that only heddle-lower, a process of its own, has to load libLLVM. It travels
-// between the two as a file (archive.h).
+// Plain data without a word of LLVM, so that only heddle-lower, a process of its own, has to load libLLVM. It
+// travels between the two as a file (archive.h).
 #pragma once
 
 #include <cstdint>
@@ -24,14 +24,50 @@ enum class Intrinsic : std::uint32_t {
 };
 
 enum class FpKind : std::uint16_t { Half, BFloat, Float, Double, X87, Quad };
-inline constexpr std::uint32_t slots_of(FpKind kind) { return kind >= FpKind::X87 ? 2 : 1; }
+inline constexpr std::uint32_t slots_of(FpKind kind) {
+  return kind >= FpKind::X87 ? 2 : 1;
+}
 enum class FpOp : std::uint32_t { Add, Sub, Mul, Div, Rem, Neg };
 // As LLVM numbers them: bit 0 equal, bit 1 greater, bit 2 less, bit 3 unordered.
-enum class FpPredicate : std::uint32_t { False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Uno, Ueq, Ugt, Uge, Ult, Ule, Une, True };
+enum class FpPredicate : std::uint32_t {
+  False,
+  Oeq,
+  Ogt,
+  Oge,
+  Olt,
+  Ole,
+  One,
+  Ord,
+  Uno,
+  Ueq,
+  Ugt,
+  Uge,
+  Ult,
+  Ule,
+  Une,
+  True
+};
 enum class IntPredicate : std::uint32_t { Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle };
 enum class WideOp : std::uint32_t { Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor };
-enum class UpdateOp : std::uint32_t { Exchange, Add, Sub, And, Nand, Or, Xor, Max, Min, UMax, UMin, FAdd, FSub, FMax, FMin,
-                                      UIncWrap, UDecWrap };
+enum class UpdateOp : std::uint32_t {
+  Exchange,
+  Add,
+  Sub,
+  And,
+  Nand,
+  Or,
+  Xor,
+  Max,
+  Min,
+  UMax,
+  UMin,
+  FAdd,
+  FSub,
+  FMax,
+  FMin,
+  UIncWrap,
+  UDecWrap
+};
 enum class Order : std::uint8_t { Relaxed, Consume, Acquire, Release, AcqRel, SeqCst };
 
 inline constexpr std::uint32_t kNoSlot = ~std::uint32_t{0};
@@ -49,32 +85,42 @@ struct Insn {
 };
 static_assert(sizeof(Insn) == 24);
 
-inline constexpr std::uint32_t words_of_bits(std::uint32_t bits) { return (bits + 63) / 64; }
+inline constexpr std::uint32_t words_of_bits(std::uint32_t bits) {
+  return (bits + 63) / 64;
+}
 
 // --- addresses ---
-// A pointer is 64 bits: the object in the upper half, the offset, plus kBias, in the lower. The bias keeps pointers a
-// little before an object in the same object, so that an error names it. Objects made by the program are named by the
-// thread that made them; globals, functions and constants have a range of their own, known when code is lowered.
+// A pointer is 64 bits: the object in the upper half, the offset, plus kBias, in the lower. The bias keeps
+// pointers a little before an object in the same object, so that an error names it. Objects made by the
+// program are named by the thread that made them; globals, functions and constants have a range of their own,
+// known when code is lowered.
 using Ptr = std::uint64_t;
 using ObjectId = std::uint32_t;
 inline constexpr std::uint32_t kBias = 0x4000'0000;
-inline constexpr unsigned kIndexBits = 21;                    // objects per thread
-inline constexpr std::uint32_t kThreads = 126;                // alive at the same time
-inline constexpr std::uint32_t kGlobalRange = 127;            // "thread" that owns globals and functions
+inline constexpr unsigned kIndexBits = 21;          // objects per thread
+inline constexpr std::uint32_t kThreads = 126;      // alive at the same time
+inline constexpr std::uint32_t kGlobalRange = 127;  // "thread" that owns globals and functions
 inline constexpr ObjectId kObjects = 128u << kIndexBits;
 inline constexpr Ptr pointer_to(ObjectId object, std::uint32_t offset = 0) {
   return (Ptr{object} << 32) + kBias + offset;
 }
-inline constexpr ObjectId object_of(Ptr p) { return static_cast<ObjectId>(p >> 32); }
-inline constexpr std::uint32_t offset_of(Ptr p) { return static_cast<std::uint32_t>(p) - kBias; }
-// Global number g of Module::globals; function number f of Module::functions; external number x of Module::externals
-// (whose address may be taken, too). One range, in that order.
-inline constexpr ObjectId object_of_global(std::uint32_t index) { return (kGlobalRange << kIndexBits) + 1 + index; }
+inline constexpr ObjectId object_of(Ptr p) {
+  return static_cast<ObjectId>(p >> 32);
+}
+inline constexpr std::uint32_t offset_of(Ptr p) {
+  return static_cast<std::uint32_t>(p) - kBias;
+}
+// Global number g of Module::globals; function number f of Module::functions; external number x of
+// Module::externals (whose address may be taken, too). One range, in that order.
+inline constexpr ObjectId object_of_global(std::uint32_t index) {
+  return (kGlobalRange << kIndexBits) + 1 + index;
+}
 
 // --- what people read ---
-struct Location {            // a source position, innermost
+struct Location {              // a source position, innermost
   std::uint32_t function = 0;  // string: the function as the programmer wrote it ("push", "Stack::push")
-  std::uint32_t file = 0;      // string, as the compiler recorded it, made absolute with the compilation directory
+  std::uint32_t file =
+      0;  // string, as the compiler recorded it, made absolute with the compilation directory
   std::uint32_t line = 0;
   std::uint32_t inlined_at = 0;  // index into Module::locations; 0: not inlined
 };
@@ -103,7 +149,7 @@ struct Global {
   bool constant = false;
   bool thread_local_ = false;
   bool may_hold_pointers = true;
-  bool defined = true;       // false: an external variable that we do not know; using it is inconclusive
+  bool defined = true;  // false: an external variable that we do not know; using it is inconclusive
   std::vector<std::uint8_t> bytes;  // initial contents; shorter than size: the rest is 0
   std::vector<Relocation> relocations;
   std::uint32_t location = 0, type = 0;
@@ -111,37 +157,41 @@ struct Global {
 struct AllocaSite {
   std::uint32_t name = 0;  // string: the variable
   std::uint32_t type = 0;
-  bool captured = true;    // its address may outlive the frame
+  bool captured = true;  // its address may outlive the frame
 };
 struct LineEntry {
   std::uint32_t pc = 0, location = 0;  // from pc on
 };
 struct Function {
-  std::string name;         // in the IR
+  std::string name;           // in the IR
   std::uint32_t display = 0;  // string: as the programmer wrote it
   std::uint32_t params = 0;   // slots, at the start of the frame; the caller fills them
   std::uint32_t slots = 0;    // of the frame, params included
   bool variadic = false;
-  bool library = false;       // not the user's own code
+  bool library = false;  // not the user's own code
   std::vector<Insn> code;
   std::vector<LineEntry> lines;
   std::vector<std::uint32_t> labels;  // pc of each block whose address is taken: see label_address
 };
 // &&label: the address of the function plus this many bytes.
-inline constexpr std::uint32_t label_offset(std::uint32_t label) { return 1 + label; }
+inline constexpr std::uint32_t label_offset(std::uint32_t label) {
+  return 1 + label;
+}
 
-struct VarArg {              // one argument beyond the fixed ones, in the order of the call
-  std::uint32_t slot = 0;    // first slot of the value; for by_value the slot with the address
-  std::uint32_t size = 8;    // bytes it takes in the argument area: 8, 16, or the rounded size of a by-value struct
-  std::uint32_t align = 8;   // 8 or 16
+struct VarArg {            // one argument beyond the fixed ones, in the order of the call
+  std::uint32_t slot = 0;  // first slot of the value; for by_value the slot with the address
+  std::uint32_t size =
+      8;  // bytes it takes in the argument area: 8, 16, or the rounded size of a by-value struct
+  std::uint32_t align = 8;  // 8 or 16
   bool by_value = false;
 };
 struct CallSite {
-  std::vector<std::uint32_t> args;  // slots, each 8 bytes, of the fixed arguments; for CallExternal of all arguments
-  std::vector<VarArg> varargs;      // of a variadic call
+  std::vector<std::uint32_t>
+      args;  // slots, each 8 bytes, of the fixed arguments; for CallExternal of all arguments
+  std::vector<VarArg> varargs;  // of a variadic call
   std::uint32_t result_slots = 0;
-  std::uint32_t unwind = 0;         // pc of the landing pad; 0: none (pc 0 is never one)
-  bool nounwind = false;            // an exception that leaves it is std::terminate
+  std::uint32_t unwind = 0;  // pc of the landing pad; 0: none (pc 0 is never one)
+  bool nounwind = false;     // an exception that leaves it is std::terminate
 };
 struct SwitchTable {
   struct Case {
@@ -178,7 +228,7 @@ struct Module {
   std::vector<SwitchTable> switches;
   std::vector<LandingPad> landing_pads;
   std::vector<std::uint32_t> constructors, destructors;  // function indices, in the order in which they run
-  std::uint32_t entry = kNoSlot;  // __heddle_start (runtime/start.c): calls main
+  std::uint32_t entry = kNoSlot;                         // __heddle_start (runtime/start.c): calls main
   std::uint32_t main_params = 0;
 
   Ptr global_address(std::uint32_t index) const { return pointer_to(object_of_global(index)); }
@@ -186,7 +236,8 @@ struct Module {
     return pointer_to(object_of_global(static_cast<std::uint32_t>(globals.size()) + index));
   }
   Ptr external_address(std::uint32_t index) const {
-    return pointer_to(object_of_global(static_cast<std::uint32_t>(globals.size() + functions.size()) + index));
+    return pointer_to(
+        object_of_global(static_cast<std::uint32_t>(globals.size() + functions.size()) + index));
   }
   Ptr label_address(std::uint32_t function, std::uint32_t label) const {
     return function_address(function) + label_offset(label);

@@ -48,7 +48,8 @@ bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
   memory_.touch(stack_at_ + static_cast<Offset>(fp - stack_) * 8, static_cast<std::size_t>(end - fp) * 8);
   fp[kFrameCaller] = (static_cast<std::uint64_t>(fp_ - stack_) << 32) | stack_objects_;
   fp[kFrameVarArgs] = 0;
-  // A call with fewer or more arguments than the function has (an old-style declaration): what is missing is 0.
+  // A call with fewer or more arguments than the function has (an old-style declaration): what is missing is
+  // 0.
   const std::size_t count = std::min<std::size_t>(site.args.size(), f.params);
   for (std::size_t i = 0; i < count; ++i) fp[kFrameWords + i] = caller[site.args[i]];
   for (std::size_t i = count; i < f.params; ++i) fp[kFrameWords + i] = 0;
@@ -61,7 +62,8 @@ bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
 // The arguments beyond the fixed ones, laid out as x86-64 does when its registers are used up.
 bool Interpreter::place_varargs(const CallSite& site, const std::uint64_t* caller) {
   std::uint64_t size = 0;
-  for (const VarArg& arg : site.varargs) size = ((size + arg.align - 1) & ~std::uint64_t{arg.align - 1}) + arg.size;
+  for (const VarArg& arg : site.varargs)
+    size = ((size + arg.align - 1) & ~std::uint64_t{arg.align - 1}) + arg.size;
   const Ptr area = make_stack_object(size, here(ObjectKind::Stack), true);
   if (area == 0) return false;
   std::byte* bytes = size == 0 ? nullptr : objects_.writable(area, size);
@@ -115,7 +117,8 @@ Interpreter::Next Interpreter::leave_frame(const std::uint64_t* result, std::uin
     many.assign(result, result + slots);
   }
   drop_frame();
-  // The caller's instruction is the call; a caller that ignores the result, or expects less, gets what it expects.
+  // The caller's instruction is the call; a caller that ignores the result, or expects less, gets what it
+  // expects.
   const CallSite& site = module_.calls[ip_->b];
   const std::uint32_t count = std::min(slots, site.result_slots);
   if (count != 0) std::memcpy(regs() + ip_->d, slots <= 4 ? kept : many.data(), std::size_t{count} * 8);
@@ -126,7 +129,8 @@ Interpreter::Next Interpreter::leave_frame(const std::uint64_t* result, std::uin
 // --- stack objects ---
 
 Ptr Interpreter::make_stack_object(std::uint64_t size, SiteId site, bool captured) {
-  const Ptr p = objects_.allocate(thread_, ObjectKind::Stack, size, false, site, captured ? thread_ : kConfined);
+  const Ptr p =
+      objects_.allocate(thread_, ObjectKind::Stack, size, false, site, captured ? thread_ : kConfined);
   if (p == 0) {
     unsupported("more variables on the stack than fit into memory");
     return 0;
@@ -137,7 +141,8 @@ Ptr Interpreter::make_stack_object(std::uint64_t size, SiteId site, bool capture
   return p;
 }
 
-// The end of an object that others can reach is a write of all of it. One step: the permit is for all of them.
+// The end of an object that others can reach is a write of all of it. One step: the permit is for all of
+// them.
 bool Interpreter::may_end_stack_objects(std::uint32_t down_to) {
   if (!watched_) return true;
   const Offset list = world_.stack_list_at(thread_);
@@ -174,7 +179,8 @@ bool Interpreter::end_stack_objects(std::uint32_t down_to) {
 Interpreter::Next Interpreter::call_indirect(Ptr callee, const CallSite& site) {
   const ObjectRecord& r = objects_.record(callee);
   if (r.kind() != ObjectKind::Function || offset_of(callee) != 0) {
-    fail(FindingKind::Memory, callee == 0 ? "call through a null pointer" : "call through a pointer that is no function's");
+    fail(FindingKind::Memory,
+         callee == 0 ? "call through a null pointer" : "call through a pointer that is no function's");
     return Next::Stop;
   }
   const std::uint32_t index =
@@ -184,8 +190,8 @@ Interpreter::Next Interpreter::call_indirect(Ptr callee, const CallSite& site) {
   return push_frame(index, site) ? Next::Entered : Next::Stop;
 }
 
-// How many turns of a loop a call of a model is worth, for a thread that is alone: so that a loop that prints for ever
-// comes to its next stop in time.
+// How many turns of a loop a call of a model is worth, for a thread that is alone: so that a loop that prints
+// for ever comes to its next stop in time.
 constexpr std::int64_t kTurnsPerCall = 20;
 
 Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallSite& site) {
@@ -210,7 +216,8 @@ Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallS
   if (call.then_function_ != 0) {
     const std::uint32_t index =
         object_of(call.then_function_) - object_of_global(static_cast<std::uint32_t>(module_.globals.size()));
-    if (objects_.record(call.then_function_).kind() != ObjectKind::Function || index >= module_.functions.size()) {
+    if (objects_.record(call.then_function_).kind() != ObjectKind::Function ||
+        index >= module_.functions.size()) {
       fail(FindingKind::Memory, "call through a pointer that is no function's");
       return Next::Stop;
     }

@@ -21,8 +21,8 @@ SourcePosition Interpreter::position() {
   return found;
 }
 
-// A failure ends the path for everybody, so others must have had their chance to come first: the thread stops before it,
-// and fails when the same instruction fails again.
+// A failure ends the path for everybody, so others must have had their chance to come first: the thread stops
+// before it, and fails when the same instruction fails again.
 Outcome Interpreter::fail(FindingKind kind, std::string message) {
   const bool stopped_before = may_fail_ && ip_ == resumed_at_;
   if (multi_ && !stopped_before && (world_.record(thread_).flags & kAtomic) == 0) {
@@ -37,7 +37,8 @@ Outcome Interpreter::fail(FindingKind kind, std::string message) {
 Outcome Interpreter::unsupported(std::string what) {
   const SourcePosition at = position();
   reason_ = std::move(what);
-  if (at.line != 0) reason_ += fmt::format(" ({}:{}, in {})", at.file.substr(at.file.rfind('/') + 1), at.line, at.function);
+  if (at.line != 0)
+    reason_ += fmt::format(" ({}:{}, in {})", at.file.substr(at.file.rfind('/') + 1), at.line, at.function);
   return outcome_ = Outcome::Unsupported;
 }
 

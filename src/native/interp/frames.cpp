@@ -8,9 +8,9 @@
 namespace heddle::native {
 namespace {
 
-// Turns of a loop before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on for longer,
-// and before the search begins for longest.
-constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 50'000'000;
+// Turns of a loop before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on
+// for longer, and before the search begins for longest.
+constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 20'000'000;
 
 constexpr std::uint32_t kFirstFrame = 4;  // word index; 0 means none
 
@@ -29,7 +29,8 @@ Interpreter::Interpreter(World& world)
     const Function& function = module_.functions[f];
     if (function.name == "__heddle_thread_start") thread_start_ = f;
     returns_twice_.push_back(std::any_of(function.code.begin(), function.code.end(), [&](const Insn& insn) {
-      return insn.op == Op::CallExternal && module_.externals[insn.a].name.find("setjmp") != std::string::npos;
+      return insn.op == Op::CallExternal &&
+             module_.externals[insn.a].name.find("setjmp") != std::string::npos;
     }));
   }
 }
@@ -79,8 +80,8 @@ void Interpreter::resume(std::uint32_t chosen) {
   resumed_at_ = ip_;
   may_fail_ = (world_.record(thread_).flags & kFailing) != 0;
   if (may_fail_) world_.touch_record(thread_).flags &= ~std::uint32_t{kFailing};
-  // Only an operation that asks again when it is repeated may find a permit, or it would go to another: alone, a thread
-  // does not ask.
+  // Only an operation that asks again when it is repeated may find a permit, or it would go to another:
+  // alone, a thread does not ask.
   const bool asks = resumed_ != Pending::Begin && resumed_ != Pending::Released && resumed_ != Pending::Yield;
   permit_ = resumed_ == Pending::Data || (multi_ && asks);
 }
@@ -154,10 +155,10 @@ bool Interpreter::enabled(const ThreadRecord& r) const {
     case Pending::WordZero: return gone || word() == 0;
     case Pending::WordNatural: return gone || word() >= 0;
     case Pending::WordPositive: return gone || word() > 0;
-    case Pending::WordNot: return gone || static_cast<std::uint32_t>(word()) != static_cast<std::uint32_t>(r.value);
+    case Pending::WordNot:
+      return gone || static_cast<std::uint32_t>(word()) != static_cast<std::uint32_t>(r.value);
     case Pending::Join:
-      return r.value >= world_.thread_slots() ||
-             !World::alive(world_.record(static_cast<ThreadId>(r.value)));
+      return r.value >= world_.thread_slots() || !World::alive(world_.record(static_cast<ThreadId>(r.value)));
   }
   return false;
 }

@@ -1,9 +1,9 @@
 // The interpreter: runs one thread from one visible operation to the next.
 //
-// Between switch_in and switch_out the running thread's registers (instruction, frame) are here; its frames lie in the
-// state memory and are written in place. The pages of a frame are announced when the frame is entered, or entered
-// again, not at each write. switch_out erases the dead slots of every frame that was open and everything above the
-// top, so that equal states are equal bytes.
+// Between switch_in and switch_out the running thread's registers (instruction, frame) are here; its frames
+// lie in the state memory and are written in place. The pages of a frame are announced when the frame is
+// entered, or entered again, not at each write. switch_out erases the dead slots of every frame that was open
+// and everything above the top, so that equal states are equal bytes.
 #pragma once
 
 #include <cstdint>
@@ -76,17 +76,20 @@ class Interpreter {
   // --- endings ---
   Outcome fail(FindingKind kind, std::string message);
   Outcome unsupported(std::string what);
-  Outcome refused(Ptr p, std::uint64_t n, bool write, const char* function = nullptr);  // an access that is not allowed
+  Outcome refused(Ptr p, std::uint64_t n, bool write,
+                  const char* function = nullptr);  // an access that is not allowed
   const Failure& failure() const { return failure_; }
   const std::string& reason() const { return reason_; }
   bool progressed() const { return progressed_; }
   void clear_progress() { progressed_ = false; }
   std::uint64_t instructions() const { return executed_; }
 
-  void emit(EventKind kind, Ptr object, Ptr location, std::uint64_t value, std::uint32_t size, std::uint32_t detail);
+  void emit(EventKind kind, Ptr object, Ptr location, std::uint64_t value, std::uint32_t size,
+            std::uint32_t detail);
   SourcePosition position();  // of the running thread, in the user's code if it can be
 
-  // Frames of a thread that is not running, or of the running one after sync_registers(): (function index, pc, words).
+  // Frames of a thread that is not running, or of the running one after sync_registers(): (function index,
+  // pc, words).
   template <typename Visit>
   void for_each_frame(ThreadId thread, Visit&& visit) const;
   // The words of all threads that hold live values.
@@ -99,10 +102,11 @@ class Interpreter {
   PagedMemory& memory_;
   Objects& objects_;
   Visibility visibility_;
-  std::unique_ptr<Initialised> initialised_;  // --uninitialised
-  std::vector<Model> models_;  // by external; nullptr: not known
+  std::unique_ptr<Initialised> initialised_;         // --uninitialised
+  std::vector<Model> models_;                        // by external; nullptr: not known
   std::vector<std::unique_ptr<Liveness>> liveness_;  // by function, made when first needed
-  std::vector<bool> returns_twice_;  // by function: it calls setjmp, so that a value may be needed again after its last use
+  std::vector<bool>
+      returns_twice_;  // by function: it calls setjmp, so that a value may be needed again after its last use
   std::unordered_map<const void*, Offset> families_;
   std::uint32_t thread_start_ = kNoSlot;  // __heddle_thread_start
 
@@ -111,20 +115,20 @@ class Interpreter {
   std::uint64_t* stack_ = nullptr;
   Offset stack_at_ = 0;
   const Function* function_ = nullptr;
-  const Insn* ip_ = nullptr;       // about to run, or running
-  std::uint64_t* fp_ = nullptr;    // header of its frame
-  std::uint64_t* top_ = nullptr;   // how far the stack was used in this transition
+  const Insn* ip_ = nullptr;         // about to run, or running
+  std::uint64_t* fp_ = nullptr;      // header of its frame
+  std::uint64_t* top_ = nullptr;     // how far the stack was used in this transition
   std::uint64_t* oldest_ = nullptr;  // oldest frame that was open in this transition
   std::uint32_t stack_objects_ = 0;
-  bool permit_ = false;            // the next visible operation is the one that was chosen
+  bool permit_ = false;               // the next visible operation is the one that was chosen
   const Insn* resumed_at_ = nullptr;  // where it was then
   bool may_fail_ = false;             // ... because it stopped before failing there
-  Pending resumed_ = Pending::None;  // what the thread was about to do when it was chosen
+  Pending resumed_ = Pending::None;   // what the thread was about to do when it was chosen
   std::uint32_t chosen_ = 0;
-  bool multi_ = false;             // other threads are alive
-  bool watched_ = false;           // or have ended without having been joined: see visibility.cpp
-  bool hooked_ = false;            // accesses take the slow path: watched, or someone wants events
-  bool visible_op_ = false;        // the operation under way was a scheduling point (for events)
+  bool multi_ = false;       // other threads are alive
+  bool watched_ = false;     // or have ended without having been joined: see visibility.cpp
+  bool hooked_ = false;      // accesses take the slow path: watched, or someone wants events
+  bool visible_op_ = false;  // the operation under way was a scheduling point (for events)
   bool refine_ = false;
   bool progressed_ = false;
   std::int64_t fuel_ = 0;
@@ -175,7 +179,7 @@ class Interpreter {
   // --- unwinding.cpp --- C++ exceptions: to the frame that handles or cleans up next; false: stopped
   bool resume_unwinding(Ptr exception);
   friend struct Unwinder;
-  friend void set_jump(Call& call);   // jumps.cpp
+  friend void set_jump(Call& call);  // jumps.cpp
   friend void long_jump(Call& call);
 };
 

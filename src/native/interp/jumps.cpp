@@ -18,8 +18,12 @@ constexpr std::uint64_t kMagic = 0x6865'6464'6c65'6a62;
 
 void set_jump(Call& call) {
   Interpreter& in = call.interpreter();
-  const JumpBuffer buffer{kMagic, (std::uint64_t{in.index_of(in.function_)} << 32) | in.pc(), in.thread_,
-                          static_cast<std::uint32_t>(in.fp_ - in.stack_), in.stack_objects_, 0};
+  const JumpBuffer buffer{kMagic,
+                          (std::uint64_t{in.index_of(in.function_)} << 32) | in.pc(),
+                          in.thread_,
+                          static_cast<std::uint32_t>(in.fp_ - in.stack_),
+                          in.stack_objects_,
+                          0};
   call.store(call.arg(0), buffer);
   call.ret(0);
 }
@@ -56,8 +60,10 @@ void long_jump(Call& call) {
 }
 
 void jump_family(std::vector<ModelEntry>& models) {
-  for (const char* name : {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"}) models.push_back({name, set_jump});
-  for (const char* name : {"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"}) models.push_back({name, long_jump});
+  for (const char* name : {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"})
+    models.push_back({name, set_jump});
+  for (const char* name : {"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"})
+    models.push_back({name, long_jump});
 }
 
 }  // namespace heddle::native

@@ -11,7 +11,8 @@ namespace heddle::native {
 
 bool Interpreter::is_initialised(Ptr p, std::uint64_t n) {
   if (initialised_ == nullptr || n == 0 || initialised_->any(p, n)) return true;
-  fail(FindingKind::Memory, fmt::format("read of {} byte{} of {}, never written", n, n == 1 ? "" : "s", describe_object(world_, p)));
+  fail(FindingKind::Memory, fmt::format("read of {} byte{} of {}, never written", n, n == 1 ? "" : "s",
+                                        describe_object(world_, p)));
   return false;
 }
 
@@ -208,7 +209,8 @@ Ptr Interpreter::thread_local_address(std::uint32_t global) {
   const SiteId site = objects_.site({kNoSlot, 0, global, ObjectKind::ThreadLocal});
   Ptr table = world_.record(thread_).thread_locals;
   if (table == 0) {
-    table = objects_.allocate(thread_, ObjectKind::ThreadLocal, module_.globals.size() * 8, true, site, kConfined);
+    table = objects_.allocate(thread_, ObjectKind::ThreadLocal, module_.globals.size() * 8, true, site,
+                              kConfined);
     if (table == 0) return 0;
     world_.touch_record(thread_).thread_locals = table;
   }

@@ -111,7 +111,8 @@ void Visibility::assume(const std::vector<std::string>& names) {
     rest += used;
     const SiteId id = objects_.site(site);
     if (std::strcmp(what, "escape") == 0) of(id).from_birth = true;
-    if (std::strcmp(what, "cells") == 0 && std::sscanf(rest, "%u %u", &a, &b) == 2 && a < b && b <= kMostCells)
+    if (std::strcmp(what, "cells") == 0 && std::sscanf(rest, "%u %u", &a, &b) == 2 && a < b &&
+        b <= kMostCells)
       reveal(id, a * 8, (b - a) * 8);
   }
 }
@@ -139,7 +140,8 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   }
   if (access == Access::Write) progressed_ = true;
   const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
-  if ((atomic || visibility_.is_visible(site, offset_of(p), n)) && must_yield(Pending::Access, p, n)) return true;
+  if ((atomic || visibility_.is_visible(site, offset_of(p), n)) && must_yield(Pending::Access, p, n))
+    return true;
   if (visibility_.note(site, offset_of(p), n, thread_, access)) {
     bool fact = false;
     learn(fact);
@@ -149,7 +151,8 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
 
 void Interpreter::note_use_of_ended(Ptr p, std::uint64_t n, Access access) {
   if (!watched_ || objects_.record(p).kind() != ObjectKind::Dead) return;
-  if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), std::max<std::uint64_t>(n, 1), thread_, access))
+  if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), std::max<std::uint64_t>(n, 1),
+                        thread_, access))
     return;
   bool fact = false;
   learn(fact);
@@ -207,7 +210,8 @@ void Interpreter::escape(std::uint64_t value) {
     const ObjectId id = object_of(p);
     if (id == 0 || id >= kObjects) continue;
     const ObjectRecord& r = objects_.record(p);
-    if (r.escaped() || r.user() == kConfined || r.kind() == ObjectKind::None || r.kind() == ObjectKind::Dead) continue;
+    if (r.escaped() || r.user() == kConfined || r.kind() == ObjectKind::None || r.kind() == ObjectKind::Dead)
+      continue;
     ObjectRecord& record = objects_.touch_record(id);
     record.at |= ObjectRecord::kEscaped;
     for (std::uint64_t word : objects_.words(r))
@@ -225,7 +229,8 @@ void Interpreter::escape_used(Ptr p) {
   escape(p);
 }
 
-// A thread that was alone did not note what it stored; before there are two, everything that globals lead to escapes.
+// A thread that was alone did not note what it stored; before there are two, everything that globals lead to
+// escapes.
 void Interpreter::escape_everything_global() {
   for (ObjectId id : objects_.pointer_globals())
     for (std::uint64_t word : objects_.words(objects_.record(pointer_to(id))))

@@ -1,18 +1,20 @@
 // What is visible (DESIGN.md section 8), and what has been learned about it.
 //
 // none:   every access to memory that another thread could reach in principle, while other threads are alive.
-// escape: an access to an object that has escaped its maker (its address was stored where others can find it), and of
-//         those only to cells that two threads use and one writes. Accesses to other cells commute with everything that
-//         other threads do. Which cells those are is found out on the way, over all paths: the access that makes it true
-//         makes the cell visible and starts the search again (Refine). When a search ends without a new one, no
-//         execution can contain one: the prefix of any execution up to its first conflict uses only operations that were
-//         explored at full granularity or that commute, so the search would have met both accesses.
-//         Escape is followed through stores of whole pointers. A program that hides a pointer (copies it byte by byte,
-//         or encrypts it) is found out when another thread uses an object that has not escaped: then objects made
-//         there count as escaped from birth, and the search starts again.
+// escape: an access to an object that has escaped its maker (its address was stored where others can find
+// it), and of
+//         those only to cells that two threads use and one writes. Accesses to other cells commute with
+//         everything that other threads do. Which cells those are is found out on the way, over all paths:
+//         the access that makes it true makes the cell visible and starts the search again (Refine). When a
+//         search ends without a new one, no execution can contain one: the prefix of any execution up to its
+//         first conflict uses only operations that were explored at full granularity or that commute, so the
+//         search would have met both accesses. Escape is followed through stores of whole pointers. A program
+//         that hides a pointer (copies it byte by byte, or encrypts it) is found out when another thread uses
+//         an object that has not escaped: then objects made there count as escaped from birth, and the search
+//         starts again.
 // Cells are 8 bytes of a global, of a variable, or of all objects made at the same place in the code.
-// A thread that is alone is watched as long as some thread has ended that nobody has joined: its write might as well
-// have come while the other, whose accesses were taken to be invisible, still ran.
+// A thread that is alone is watched as long as some thread has ended that nobody has joined: its write might
+// as well have come while the other, whose accesses were taken to be invisible, still ran.
 #pragma once
 
 #include <cstdint>
@@ -57,7 +59,9 @@ class Visibility {
     std::vector<Cell> cells;
     bool from_birth = false;
   };
-  static std::uint64_t cell_of(std::uint64_t offset) { return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1; }
+  static std::uint64_t cell_of(std::uint64_t offset) {
+    return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;
+  }
   std::string name(const Site& site) const;
   Cells& of(SiteId site);
   const Module& module_;

@@ -36,7 +36,8 @@ void Call::ret_f80(long double value) {
 
 // --- memory ---
 
-// One call is one step: after the operation that was chosen nothing stops it, but what it uses is still noted.
+// One call is one step: after the operation that was chosen nothing stops it, but what it uses is still
+// noted.
 void Call::access(Ptr p, std::uint64_t n, Access how) {
   Interpreter& in = interp_;
   if (!in.hooked_ || n == 0) return;
@@ -56,7 +57,8 @@ const std::byte* Call::read(Ptr p, std::uint64_t n) {
   }
   access(p, n, Access::Read);
   if (!in.is_initialised(p, n)) throw Stop{};
-  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
+  if (n != 0 && in.world_.sink != nullptr)
+    in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
   return bytes;
 }
 
@@ -67,7 +69,8 @@ std::byte* Call::write(Ptr p, std::uint64_t n) {
     throw Stop{};
   }
   access(p, n, Access::Write);
-  if (n != 0 && in.world_.sink != nullptr) in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
+  if (n != 0 && in.world_.sink != nullptr)
+    in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
   if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
   return in.objects_.writable(p, n);
 }
@@ -85,7 +88,8 @@ const std::byte* Call::read_atomically(Ptr p, std::uint64_t n, std::int32_t orde
   return bytes;
 }
 
-void Call::write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::int32_t order) {
+void Call::write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind,
+                            std::int32_t order) {
   Interpreter& in = interp_;
   if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
     in.refused(p, n, true, name_);
@@ -109,7 +113,8 @@ std::string_view Call::c_string(Ptr p) {
   const std::byte* bytes = left == 0 ? nullptr : interp_.objects_.readable(p, left);
   const void* nul = bytes == nullptr ? nullptr : std::memchr(bytes, 0, left);
   // Without a NUL the read runs over the end.
-  const std::uint64_t n = nul == nullptr ? left + 1 : static_cast<std::uint64_t>(static_cast<const std::byte*>(nul) - bytes) + 1;
+  const std::uint64_t n =
+      nul == nullptr ? left + 1 : static_cast<std::uint64_t>(static_cast<const std::byte*>(nul) - bytes) + 1;
   const std::byte* text = read(p, n);
   return {reinterpret_cast<const char*>(text), n - 1};
 }
@@ -161,10 +166,14 @@ void Call::set_sync_word(Ptr p, std::uint32_t value) {
   std::memcpy(bytes, &value, 4);
 }
 
-// For the question who can notice, a release is a plain read of the word and a look at it a plain write: what is learned
-// about conflicts of the two is what is to be learned here.
-void Call::before_release(Ptr word) { access(word, 4, Access::Read); }
-void Call::observe_releases(Ptr word) { access(word, 4, Access::AtomicWrite); }
+// For the question who can notice, a release is a plain read of the word and a look at it a plain write: what
+// is learned about conflicts of the two is what is to be learned here.
+void Call::before_release(Ptr word) {
+  access(word, 4, Access::Read);
+}
+void Call::observe_releases(Ptr word) {
+  access(word, 4, Access::AtomicWrite);
+}
 
 Ptr Call::allocate(std::uint64_t size, bool zeroed) {
   Interpreter& in = interp_;
@@ -184,15 +193,15 @@ void Call::free(Ptr p, const char* by, const char* from) {
       in.note_use_of_ended(pointer_to(object_of(p)), 1, Access::Write);
       const Site& made = in.objects_.site(in.objects_.origin(object_of(p)).site);
       if (made.kind == ObjectKind::Heap)
-        fail(FindingKind::Memory, (offset_of(p) == 0 ? "double free of " : "free of a pointer into the freed ") +
-                                      object_name(*this, pointer_to(object_of(p))));
+        fail(FindingKind::Memory,
+             (offset_of(p) == 0 ? "double free of " : "free of a pointer into the freed ") +
+                 object_name(*this, pointer_to(object_of(p))));
     }
-    fail(FindingKind::Memory,
-         fmt::format("{} of {}, which is not from {}", by, object_name(*this, p), from));
+    fail(FindingKind::Memory, fmt::format("{} of {}, which is not from {}", by, object_name(*this, p), from));
   }
   if (offset_of(p) != 0)
-    fail(FindingKind::Memory,
-         fmt::format("{} of a pointer into the middle of {}", by, object_name(*this, pointer_to(object_of(p)))));
+    fail(FindingKind::Memory, fmt::format("{} of a pointer into the middle of {}", by,
+                                          object_name(*this, pointer_to(object_of(p)))));
   // The end of an object that others can reach is a write of all of it.
   if (r.size != 0) {
     (void)write(p, r.size);
@@ -209,13 +218,27 @@ void Call::free(Ptr p, const char* by, const char* from) {
 
 // --- the scheduler ---
 
-ThreadId Call::thread() const { return interp_.thread_; }
-ThreadRecord& Call::record() { return interp_.world_.touch_record(interp_.thread_); }
-ThreadRecord& Call::record(ThreadId thread) { return interp_.world_.touch_record(thread); }
-const ThreadRecord& Call::peek(ThreadId thread) const { return interp_.world_.record(thread); }
-ThreadId Call::thread_slots() const { return interp_.world_.thread_slots(); }
-std::uint32_t Call::chosen() const { return interp_.chosen_; }
-bool Call::alone() const { return !interp_.multi_; }
+ThreadId Call::thread() const {
+  return interp_.thread_;
+}
+ThreadRecord& Call::record() {
+  return interp_.world_.touch_record(interp_.thread_);
+}
+ThreadRecord& Call::record(ThreadId thread) {
+  return interp_.world_.touch_record(thread);
+}
+const ThreadRecord& Call::peek(ThreadId thread) const {
+  return interp_.world_.record(thread);
+}
+ThreadId Call::thread_slots() const {
+  return interp_.world_.thread_slots();
+}
+std::uint32_t Call::chosen() const {
+  return interp_.chosen_;
+}
+bool Call::alone() const {
+  return !interp_.multi_;
+}
 
 bool Call::stops(Pending pending, Ptr object, std::uint64_t value) {
   Interpreter& in = interp_;
@@ -242,7 +265,8 @@ void Call::visible(Pending pending, Ptr object, std::uint64_t value) {
 bool Call::visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value) {
   Interpreter& in = interp_;
   const ThreadRecord& before = in.world_.record(in.thread_);
-  if ((before.flags & kTimed) != 0 && in.resumed_ == pending && before.object == object) {  // chosen after a timed wait
+  if ((before.flags & kTimed) != 0 && in.resumed_ == pending &&
+      before.object == object) {  // chosen after a timed wait
     const bool expired = in.chosen_ == 1;
     in.permit_ = false;
     permitted_ = true;
@@ -292,12 +316,14 @@ void Call::prune() {
 
 ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   Interpreter& in = interp_;
-  if (!in.memory_.tracking() && !in.world_.options.live) {  // so that a counterexample shows how its threads came to be
+  if (!in.memory_.tracking() &&
+      !in.world_.options.live) {  // so that a counterexample shows how its threads came to be
     in.block(Pending::Access, 0, 0);
     throw Stop{};
   }
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
-  // The search begins before there are two threads: what it learns later about what they do must not come too late.
+  // The search begins before there are two threads: what it learns later about what they do must not come too
+  // late.
   if (!in.memory_.tracking()) {
     in.block(Pending::Access, 0, 0);
     throw Stop{};
@@ -337,7 +363,9 @@ void Call::detach(ThreadId thread) {
   if (r.locks == 0) r = {};
 }
 
-void Call::observe_ends() { interp_.learn(interp_.visibility_.ends_matter); }
+void Call::observe_ends() {
+  interp_.learn(interp_.visibility_.ends_matter);
+}
 
 void Call::yield() {
   Interpreter& in = interp_;
@@ -395,8 +423,12 @@ void Call::print(int fd, std::string_view text) {
   emit(EventKind::Output, 0, 0, static_cast<std::uint32_t>(fd));
 }
 
-std::string_view Call::input() const { return interp_.world_.program.input; }
-std::uint64_t Call::seed() const { return interp_.world_.options.seed; }
+std::string_view Call::input() const {
+  return interp_.world_.program.input;
+}
+std::uint64_t Call::seed() const {
+  return interp_.world_.options.seed;
+}
 std::pair<std::int64_t, std::int64_t> Call::nondet_range() const {
   return {interp_.world_.options.nondet_low, interp_.world_.options.nondet_high};
 }

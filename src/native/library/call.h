@@ -1,11 +1,13 @@
 // What the model of a library function sees: its arguments, the program's memory, the scheduler.
 //
-// A model is a C++ function `void model(Call&)`, registered under its C name (registry.h). It runs as ONE step of the
-// thread. It may be run several times for one call: the first operation in it that other threads can notice ends the
-// attempt (an exception, Stop, that only the interpreter catches), other threads may run, and the model is then run
-// again from its start with that operation permitted. So:
-//   - keep no C++ state between attempts or calls: what must last lives in the program's memory, in the thread record
-//     (phase(), saved()) or in a block of state memory that the family reserves once (Interpreter::library_state);
+// A model is a C++ function `void model(Call&)`, registered under its C name (registry.h). It runs as ONE
+// step of the thread. It may be run several times for one call: the first operation in it that other threads
+// can notice ends the attempt (an exception, Stop, that only the interpreter catches), other threads may run,
+// and the model is then run again from its start with that operation permitted. So:
+//   - keep no C++ state between attempts or calls: what must last lives in the program's memory, in the
+//   thread record
+//     (phase(), saved()) or in a block of state memory that the family reserves once
+//     (Interpreter::library_state);
 //   - do all reading and waiting before the first write;
 //   - after visible() (or wait_for...) has returned, nothing in the same call stops again.
 // Failures never return: memory errors, fail() and unsupported() throw Stop.
@@ -66,26 +68,28 @@ class Call {
   void store(Ptr p, const T& value) {
     std::memcpy(write(p, sizeof value), &value, sizeof value);
   }
-  std::string_view c_string(Ptr p);                          // up to its NUL, which must be inside the object
-  std::string_view c_string(Ptr p, std::uint64_t at_most);   // up to a NUL or at_most bytes (strnlen, %.*s)
-  void store_c_string(Ptr p, std::string_view text);         // with a NUL
+  std::string_view c_string(Ptr p);                         // up to its NUL, which must be inside the object
+  std::string_view c_string(Ptr p, std::uint64_t at_most);  // up to a NUL or at_most bytes (strnlen, %.*s)
+  void store_c_string(Ptr p, std::string_view text);        // with a NUL
   void copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);  // memcpy, memmove
   // The same for atomics: synchronisation, no access in the sense of a data race. `order` as in C.
   const std::byte* read_atomically(Ptr p, std::uint64_t n, std::int32_t order);
   void write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::int32_t order);
-  std::uint64_t bytes_left(Ptr p) const;                     // from p to the end of its object; 0 if it is none
+  std::uint64_t bytes_left(Ptr p) const;  // from p to the end of its object; 0 if it is none
 
-  // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a data
-  // race, no event, never visible by themselves: the model says visible() where it should.
+  // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a
+  // data race, no event, never visible by themselves: the model says visible() where it should.
   std::uint32_t sync_word(Ptr p);
   void set_sync_word(Ptr p, std::uint32_t value);
-  // Before a change of the word that only lets others go on (unlock, sem_post): when exactly it happens can be told only
-  // by looking without waiting (trylock, destroy, free). If someone does, it is a scheduling point.
+  // Before a change of the word that only lets others go on (unlock, sem_post): when exactly it happens can
+  // be told only by looking without waiting (trylock, destroy, free). If someone does, it is a scheduling
+  // point.
   void before_release(Ptr word);
   void observe_releases(Ptr word);  // such a look
 
   Ptr allocate(std::uint64_t size, bool zeroed);  // a heap object, made here; never fails
-  // Checked: double free, not from malloc, not its start. `by` and `from`: the words for it, if they are others.
+  // Checked: double free, not from malloc, not its start. `by` and `from`: the words for it, if they are
+  // others.
   void free(Ptr p, const char* by = nullptr, const char* from = "malloc");
 
   // --- the scheduler ---
@@ -93,60 +97,66 @@ class Call {
   ThreadRecord& record();                 // the running thread's; announced for writing
   ThreadRecord& record(ThreadId thread);  // another's
   const ThreadRecord& peek(ThreadId thread) const;
-  ThreadId thread_slots() const;          // slots ever used: 0 .. n-1
-  // The operation that follows is noticed by other threads, and needs `pending` to be enabled. Returns when the search
-  // has chosen this thread for it (at once if nobody else is alive and it is enabled); chosen() then tells which way.
+  ThreadId thread_slots() const;  // slots ever used: 0 .. n-1
+  // The operation that follows is noticed by other threads, and needs `pending` to be enabled. Returns when
+  // the search has chosen this thread for it (at once if nobody else is alive and it is enabled); chosen()
+  // then tells which way.
   void visible(Pending pending = Pending::Access, Ptr object = 0, std::uint64_t value = 0);
-  // The same without an exception, for what threads do all the time: true: the attempt ends here, the model returns.
+  // The same without an exception, for what threads do all the time: true: the attempt ends here, the model
+  // returns.
   [[nodiscard]] bool stops(Pending pending = Pending::Access, Ptr object = 0, std::uint64_t value = 0);
   // The same with a time-out: returns false if the time-out came first. `deadline` in virtual nanoseconds.
-  [[nodiscard]] bool visible_until(std::int64_t deadline, Pending pending, Ptr object, std::uint64_t value = 0);
-  // Ends this attempt after the record has been changed by the model itself (cond_wait: phase, pending = Waiting).
+  [[nodiscard]] bool visible_until(std::int64_t deadline, Pending pending, Ptr object,
+                                   std::uint64_t value = 0);
+  // Ends this attempt after the record has been changed by the model itself (cond_wait: phase, pending =
+  // Waiting).
   void suspend();
   std::uint32_t chosen() const;
   std::uint32_t choose(std::uint32_t ways);  // a data choice: 0 .. ways-1; at most one per call
   [[noreturn]] void prune();                 // __VERIFIER_assume(0)
   bool alone() const;                        // no other thread is alive
-  ThreadId spawn(Ptr function, Ptr argument, bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
+  ThreadId spawn(Ptr function, Ptr argument,
+                 bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
   void end_thread(std::uint64_t result);  // the running one; the model returns
-  // The slot of a thread that has ended is free again when it has been joined or detached, unless it died with a lock
-  // in its hands: the lock names it.
+  // The slot of a thread that has ended is free again when it has been joined or detached, unless it died
+  // with a lock in its hands: the lock names it.
   void joined(ThreadId thread);
   void detach(ThreadId thread);
   void observe_ends();  // the program can tell whether a thread has ended: ends become visible
-  void yield();  // sched_yield: offers the processor
+  void yield();         // sched_yield: offers the processor
 
   // --- time: virtual nanoseconds ---
-  std::int64_t clock();                        // reading it makes it part of the state
+  std::int64_t clock();  // reading it makes it part of the state
   std::int64_t deadline_after(std::int64_t nanoseconds) const;
-  void advance_clock_to(std::int64_t when);    // when a sleep or timed wait ends; no effect unless the clock is ever read
+  void advance_clock_to(
+      std::int64_t when);  // when a sleep or timed wait ends; no effect unless the clock is ever read
 
   // --- endings ---
   [[noreturn]] void fail(FindingKind kind, std::string message);
   [[noreturn]] void unsupported(std::string what);  // "scanf: the conversion %n"
-  void exit(int status);  // the model returns
+  void exit(int status);                            // the model returns
 
   // --- errno of the running thread (errno.cpp); nothing happens if the program has no use for it ---
   int get_errno();
   void set_errno(int error);
 
   // --- output and input ---
-  void print(int fd, std::string_view text);   // 1 or 2
-  std::string_view input() const;              // all of standard input; where the program is in it is state of the model
+  void print(int fd, std::string_view text);  // 1 or 2
+  std::string_view input() const;  // all of standard input; where the program is in it is state of the model
   std::uint64_t seed() const;
   std::pair<std::int64_t, std::int64_t> nondet_range() const;  // --range
 
   void emit(EventKind kind, Ptr object, std::uint64_t value = 0, std::uint32_t detail = 0);
 
-  // The family's own state: `bytes` of zeroed state memory, the same at every call with the same key. Must not depend
-  // on the path whether it is asked for first.
+  // The family's own state: `bytes` of zeroed state memory, the same at every call with the same key. Must
+  // not depend on the path whether it is asked for first.
   template <typename T>
   T& family_state(const void* key) {  // announced for writing
     return *static_cast<T*>(family_bytes(key, sizeof(T)));
   }
 
-  // To the program's functions: the next thing that runs after this model is `function(args...)`, and the model's result
-  // is what it returns (tail call). Anything more is written in C: runtime/*.c.
+  // To the program's functions: the next thing that runs after this model is `function(args...)`, and the
+  // model's result is what it returns (tail call). Anything more is written in C: runtime/*.c.
   void then_call(Ptr function, std::initializer_list<std::uint64_t> args);
 
   Interpreter& interpreter() { return interp_; }

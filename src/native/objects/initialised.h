@@ -1,7 +1,8 @@
-// --uninitialised: which bytes of variables and of malloc's blocks have been written. A byte per byte, beside each object's place.
+// --uninitialised: which bytes of variables and of malloc's blocks have been written. A byte per byte, beside
+// each object's place.
 //
-// A read is an error if none of its bytes was ever written: structs are copied with their padding, and bit-fields are
-// written by reading what is around them.
+// A read is an error if none of its bytes was ever written: structs are copied with their padding, and
+// bit-fields are written by reading what is around them.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,8 @@ class Initialised {
 
   PagedMemory& memory_;
   const Objects& objects_;
-  std::unordered_map<Offset, Offset> shadows_;  // by place; as large as the largest object that was ever there
+  std::unordered_map<Offset, Offset>
+      shadows_;  // by place; as large as the largest object that was ever there
 };
 
 }  // namespace heddle::native

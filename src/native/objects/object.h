@@ -9,10 +9,10 @@ namespace heddle::native {
 
 enum class ObjectKind : std::uint8_t { None, Global, Constant, Function, Heap, Stack, ThreadLocal, Dead };
 
-// In the state memory, one per object id. An object that is not alive has size 0, so that the one check of an access
-// finds out about everything.
+// In the state memory, one per object id. An object that is not alive has size 0, so that the one check of an
+// access finds out about everything.
 struct ObjectRecord {
-  std::uint64_t at = 0;        // bits 0-37: offset of the bytes in the state memory; then the flags, kind and user
+  std::uint64_t at = 0;  // bits 0-37: offset of the bytes in the state memory; then the flags, kind and user
   std::uint32_t size = 0;      // bytes that may be read
   std::uint32_t writable = 0;  // bytes that may be written: size, or 0
 
@@ -32,12 +32,13 @@ struct ObjectRecord {
 };
 static_assert(sizeof(ObjectRecord) == 16);
 inline constexpr std::uint32_t kNobody = 0xffff, kSeveral = 0xfffe;
-inline constexpr std::uint32_t kConfined = 0xfffd;  // can never be noticed by others: a constant, a variable whose address stays
+inline constexpr std::uint32_t kConfined =
+    0xfffd;  // can never be noticed by others: a constant, a variable whose address stays
 
 // What a report wants to know of an object; restored with the state, never matched.
 struct ObjectOrigin {
-  std::uint32_t site = 0;    // Objects::site: where it was made
-  std::uint32_t freed = 0;   // Objects::site: where its life ended; 0: it has not
+  std::uint32_t site = 0;   // Objects::site: where it was made
+  std::uint32_t freed = 0;  // Objects::site: where its life ended; 0: it has not
 };
 
 }  // namespace heddle::native

@@ -10,7 +10,8 @@ namespace heddle::native {
 namespace {
 
 constexpr std::uint32_t kIndices = 1u << kIndexBits;
-// Words of the three levels: a bit per index; a bit per full word of the first; a bit per full word of the second.
+// Words of the three levels: a bit per index; a bit per full word of the first; a bit per full word of the
+// second.
 constexpr std::uint32_t kLevelWords[3] = {kIndices / 64, kIndices / 4096, kIndices / 262144};
 constexpr std::uint32_t kLevelStart[3] = {0, kLevelWords[0], kLevelWords[0] + kLevelWords[1]};
 constexpr std::uint32_t kNameWords = kLevelWords[0] + kLevelWords[1] + kLevelWords[2];
@@ -54,7 +55,8 @@ void Objects::lay_out_globals(const Module& module) {
     }
     const Offset at = arena.next;
     arena.next += bytes;
-    std::memcpy(memory_.base() + at, global.bytes.data(), std::min<std::uint64_t>(global.bytes.size(), global.size));
+    std::memcpy(memory_.base() + at, global.bytes.data(),
+                std::min<std::uint64_t>(global.bytes.size(), global.size));
     for (const Relocation& r : global.relocations)
       if (r.offset + 8 <= global.size) std::memcpy(memory_.base() + at + r.offset, &r.value, 8);
     ObjectRecord& record = table_[id];
@@ -64,7 +66,8 @@ void Objects::lay_out_globals(const Module& module) {
     record.set_user(global.constant ? kConfined : kNobody);
     record.size = static_cast<std::uint32_t>(global.size);
     record.writable = global.constant ? 0 : record.size;
-    auto& origin = *reinterpret_cast<ObjectOrigin*>(memory_.base() + origins_at_ + Offset{id} * sizeof(ObjectOrigin));
+    auto& origin =
+        *reinterpret_cast<ObjectOrigin*>(memory_.base() + origins_at_ + Offset{id} * sizeof(ObjectOrigin));
     origin.site = site({kNoSlot, 0, i, kind});
     if (!global.constant && global.may_hold_pointers) {
       pointer_globals_.push_back(id);
@@ -81,9 +84,8 @@ void Objects::lay_out_globals(const Module& module) {
 }
 
 SiteId Objects::site(const Site& site) {
-  const std::uint64_t key = site.function == kNoSlot
-                                ? (std::uint64_t{kNoSlot} << 32) + site.alloca_or_global
-                                : (std::uint64_t{site.function} << 32) + site.pc;
+  const std::uint64_t key = site.function == kNoSlot ? (std::uint64_t{kNoSlot} << 32) + site.alloca_or_global
+                                                     : (std::uint64_t{site.function} << 32) + site.pc;
   auto [it, fresh] = site_index_.try_emplace(key, static_cast<SiteId>(sites_.size()));
   if (fresh) sites_.push_back(site);
   if (sites_[it->second].kind == ObjectKind::None) sites_[it->second] = site;  // was only mentioned before
@@ -97,7 +99,8 @@ ObjectRecord& Objects::touch_record(ObjectId id) {
 
 const ObjectOrigin& Objects::origin(ObjectId id) const {
   if (id >= kObjects) id = 0;  // as record() does
-  return *reinterpret_cast<const ObjectOrigin*>(memory_.base() + origins_at_ + Offset{id} * sizeof(ObjectOrigin));
+  return *reinterpret_cast<const ObjectOrigin*>(memory_.base() + origins_at_ +
+                                                Offset{id} * sizeof(ObjectOrigin));
 }
 
 // --- names ---
@@ -109,7 +112,8 @@ Offset Objects::name_word(ThreadId maker, unsigned level, std::uint32_t word) co
 // The lowest free one; kNoSlot: there is none.
 std::uint32_t Objects::take_index(ThreadId maker) {
   std::uint32_t top = 0;
-  while (top < kLevelWords[2] && memory_.load<std::uint64_t>(name_word(maker, 2, top)) == ~std::uint64_t{0}) ++top;
+  while (top < kLevelWords[2] && memory_.load<std::uint64_t>(name_word(maker, 2, top)) == ~std::uint64_t{0})
+    ++top;
   if (top == kLevelWords[2]) return kNoSlot;
   std::uint32_t at = top;
   for (unsigned level = 2;; --level) {
@@ -190,7 +194,8 @@ void Objects::blank(const ObjectRecord& r, std::uint64_t size) {
 
 // --- life ---
 
-Ptr Objects::allocate(ThreadId maker, ObjectKind kind, std::uint64_t size, bool zeroed, SiteId site, std::uint32_t user) {
+Ptr Objects::allocate(ThreadId maker, ObjectKind kind, std::uint64_t size, bool zeroed, SiteId site,
+                      std::uint32_t user) {
   if (size > 0xffff'ffff - kBias) return 0;
   const std::uint32_t index = take_index(maker);
   if (index == kNoSlot) return 0;
@@ -263,7 +268,8 @@ void Objects::collect(std::span<const Words> frames) {
   }
   kept.resize(count, 0);  // erases the rest of the list
   memory_.touch(dead_at_, 4 + Offset{count} * 4);
-  const auto left = static_cast<std::uint32_t>(std::count_if(kept.begin(), kept.end(), [](ObjectId id) { return id != 0; }));
+  const auto left = static_cast<std::uint32_t>(
+      std::count_if(kept.begin(), kept.end(), [](ObjectId id) { return id != 0; }));
   std::memcpy(memory_.base() + dead_at_, &left, 4);
   std::memcpy(memory_.base() + dead_at_ + 4, kept.data(), count * 4);
 }

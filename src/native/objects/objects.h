@@ -1,13 +1,13 @@
 // The memory of a C program: objects with bounds and a lifetime, in the state memory.
 //
-// Names. An object's id is its maker's thread number and the lowest index that is free there: independent allocations in
-// different threads meet in one state whatever their order. The bytes of an id have a fixed place for each size class,
-// chosen when first needed and kept for the life of the process; a free place holds its base content (zero, or the
-// pattern that malloc leaves), so that it costs nothing in a state.
+// Names. An object's id is its maker's thread number and the lowest index that is free there: independent
+// allocations in different threads meet in one state whatever their order. The bytes of an id have a fixed
+// place for each size class, chosen when first needed and kept for the life of the process; a free place
+// holds its base content (zero, or the pattern that malloc leaves), so that it costs nothing in a state.
 //
-// Lifetime. An object that has ended is Dead and keeps its id as long as some memory or register still holds a pointer
-// to it: an access through that pointer is then a use after free, never an access to an innocent newcomer. collect()
-// looks for such pointers and gives the other ids back.
+// Lifetime. An object that has ended is Dead and keeps its id as long as some memory or register still holds
+// a pointer to it: an access through that pointer is then a use after free, never an access to an innocent
+// newcomer. collect() looks for such pointers and gives the other ids back.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +26,7 @@ namespace heddle::native {
 
 // Where an object was made or ended: a place in the code. Process-wide, by value.
 struct Site {
-  std::uint32_t function = 0, pc = 0;   // kNoSlot: none (a global)
+  std::uint32_t function = 0, pc = 0;        // kNoSlot: none (a global)
   std::uint32_t alloca_or_global = kNoSlot;  // index into Module::allocas or Module::globals, by kind
   ObjectKind kind = ObjectKind::None;
   friend bool operator==(const Site&, const Site&) = default;
@@ -40,8 +40,8 @@ class Objects {
   Objects(PagedMemory& memory, const Module& module);
 
   // --- access ---
-  // The bytes [p, p + n) if they may be read (written), else null; says nothing about who else can see them. After a
-  // null see why().
+  // The bytes [p, p + n) if they may be read (written), else null; says nothing about who else can see them.
+  // After a null see why().
   const std::byte* readable(Ptr p, std::uint64_t n) const {
     const ObjectRecord& r = record(p);
     const std::uint32_t at = offset_of(p);
@@ -66,13 +66,16 @@ class Objects {
   const Site& site(SiteId id) const { return sites_[id]; }
 
   // --- life ---
-  // A fresh object; its bytes are kFill, or 0. Returns 0 when the thread has used up its names or memory is full.
-  // `user`: kConfined, or the maker (private to it until it escapes).
-  Ptr allocate(ThreadId maker, ObjectKind kind, std::uint64_t size, bool zeroed, SiteId site, std::uint32_t user);
-  // Heap or Stack or ThreadLocal; it becomes Dead. `forget`: no pointer to it can be left: the id is free at once.
+  // A fresh object; its bytes are kFill, or 0. Returns 0 when the thread has used up its names or memory is
+  // full. `user`: kConfined, or the maker (private to it until it escapes).
+  Ptr allocate(ThreadId maker, ObjectKind kind, std::uint64_t size, bool zeroed, SiteId site,
+               std::uint32_t user);
+  // Heap or Stack or ThreadLocal; it becomes Dead. `forget`: no pointer to it can be left: the id is free at
+  // once.
   void end(ObjectId id, SiteId where, bool forget = false);
-  // Gives back the ids of dead objects that nothing points to. `frames` are the words of all threads that hold live
-  // values. Called at every stop; looks at memory only if there are dead objects and it is worth it.
+  // Gives back the ids of dead objects that nothing points to. `frames` are the words of all threads that
+  // hold live values. Called at every stop; looks at memory only if there are dead objects and it is worth
+  // it.
   using Words = std::span<const std::uint64_t>;
   void collect(std::span<const Words> frames);
   std::uint32_t dead() const { return *reinterpret_cast<const std::uint32_t*>(memory_.base() + dead_at_); }
@@ -87,8 +90,8 @@ class Objects {
     return {reinterpret_cast<const std::uint64_t*>(memory_.base() + r.bytes()), r.size / 8};
   }
 
-  // Why an access was refused, in words: "null pointer", "4 bytes at offset 40 of an object of 40 bytes", "... has
-  // ended".
+  // Why an access was refused, in words: "null pointer", "4 bytes at offset 40 of an object of 40 bytes",
+  // "... has ended".
   enum class Refusal : std::uint8_t { Null, NotAPointer, OutOfBounds, Ended, ReadOnly, NotData, Unknown };
   Refusal why(Ptr p, std::uint64_t n, bool write) const;
 
@@ -100,7 +103,8 @@ class Objects {
   std::vector<Site> sites_;
   std::unordered_map<std::uint64_t, SiteId> site_index_;
 
-  // Names: per thread a three-level bitmap of used indices, in the state memory; and how far it was ever used.
+  // Names: per thread a three-level bitmap of used indices, in the state memory; and how far it was ever
+  // used.
   Offset names_at_ = 0;
   std::uint32_t most_used_[kThreads] = {};
   Offset name_word(ThreadId maker, unsigned level, std::uint32_t word) const;
@@ -112,7 +116,7 @@ class Objects {
     Offset next = 0, end = 0;
   };
   std::unordered_map<std::uint64_t, Offset> places_;  // (id, size class, zeroed) -> offset
-  std::unordered_map<std::uint64_t, Arena> arenas_;   // (maker, size class, zeroed) -> where the next place is
+  std::unordered_map<std::uint64_t, Arena> arenas_;  // (maker, size class, zeroed) -> where the next place is
   Offset place(ObjectId id, std::uint64_t size, bool zeroed);
   void blank(const ObjectRecord& r, std::uint64_t size);
 
