@@ -17,7 +17,6 @@ clang-19:clang-19
 llvm-19:llvm-link-19
 llvm-19-dev
 csmith:csmith
-libcsmith-dev
 python3:python3
 "
 

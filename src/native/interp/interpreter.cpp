@@ -104,6 +104,9 @@ Outcome Interpreter::execute() {
 
   DISPATCH();
 
+  // One case after the other, several to a line.
+  // clang-format off
+
   // --- moving ---
   CASE(Const, D = I)
   CASE(Mov, D = A)
@@ -120,106 +123,53 @@ op_InsertLane:
   NEXT();
 
   // --- integers ---
-  CASE(Add32, D = U32(A + B))
-  CASE(Add64, D = A + B) CASE(AddN, D = truncate(A + B, ip->w)) CASE(Add32I, D = U32(A + I)) CASE(
-      Add64I, D = A + I) CASE(AddNI, D = truncate(A + I, ip->w)) CASE(Sub32, D = U32(A - B)) CASE(Sub64,
-                                                                                                  D = A - B)
-      CASE(SubN, D = truncate(A - B, ip->w)) CASE(Mul32, D = U32(A * B)) CASE(Mul64, D = A * B) CASE(
-          MulN, D = truncate(A * B, ip->w)) CASE(Mul32I, D = U32(A * I)) CASE(Mul64I, D = A * I)
-          CASE(MulNI, D = truncate(A * I, ip->w)) CASE(Shl32, D = shift_left(A, B, 32)) CASE(
-              Shl64, D = shift_left(A, B, 64)) CASE(ShlN, D = shift_left(A, B, ip->w))
-              CASE(Shl32I, D = shift_left(A, I, 32)) CASE(Shl64I, D = shift_left(A, I, 64)) CASE(
-                  ShlNI, D = shift_left(A, I, ip->w)) CASE(LShr, D = shift_right(A, B))
-                  CASE(LShrI, D = shift_right(A, I)) CASE(AShr32, D = shift_right_signed(A, B, 32)) CASE(
-                      AShr64,
-                      D = shift_right_signed(A, B, 64)) CASE(AShrN, D = shift_right_signed(A, B, ip->w))
-                      CASE(AShr32I,
-                           D = shift_right_signed(A, I, 32)) CASE(AShr64I, D = shift_right_signed(A, I, 64))
-                          CASE(AShrNI, D = shift_right_signed(A, I, ip->w)) CASE(And, D = A & B) CASE(
-                              AndI, D = A &
-                                        I) CASE(Or,
-                                                D = A |
-                                                    B) CASE(OrI, D = A |
-                                                                     I) CASE(Xor, D = A ^ B)
-                              CASE(XorI, D = A ^ I) DIVISION(UDiv, can_divide(B), D = A / B) DIVISION(
-                                  URem,
-                                  can_divide(B), D = A % B) DIVISION(SDiv32, can_divide_signed(A, B, 32),
-                                                                     D = divide_signed(A, B, 32))
-                                  DIVISION(SDiv64, can_divide_signed(A, B, 64),
-                                           D = divide_signed(
-                                               A,
-                                               B,
-                                               64)) DIVISION(SDivN, can_divide_signed(A, B, ip->w),
-                                                             D = divide_signed(A, B, ip->w))
-                                      DIVISION(SRem32, can_divide_signed(A, B, 32),
-                                               D = remainder_signed(
-                                                   A,
-                                                   B,
-                                                   32)) DIVISION(SRem64, can_divide_signed(A, B, 64),
-                                                                 D = remainder_signed(A, B, 64))
-                                          DIVISION(
-                                              SRemN, can_divide_signed(A, B, ip->w),
-                                              D = remainder_signed(
-                                                  A, B,
-                                                  ip->w)) CASE(Trunc, D = truncate(A, ip->w))
-                                              CASE(SExt,
-                                                   D = truncate(
-                                                       static_cast<std::uint64_t>(sign_extend(A, ip->w)),
-                                                       U32(I))) CASE(Eq, D = A == B) CASE(Ne, D = A != B)
-                                                  CASE(Ult, D = A < B) CASE(Ule, D = A <= B) CASE(
-                                                      Slt32, D = S32(A) <
-                                                                 S32(B)) CASE(Sle32, D = S32(A) <= S32(B))
-                                                      CASE(Slt64, D = S64(A) < S64(B))
-                                                          CASE(Sle64, D = S64(A) <= S64(B)) CASE(
-                                                              SltN, D = sign_extend(A, ip->w) <
-                                                                        sign_extend(B, ip->w))
-                                                              CASE(
-                                                                  SleN,
-                                                                  D = sign_extend(A, ip->w) <=
-                                                                      sign_extend(
-                                                                          B, ip->w)) CASE(EqI, D = A == I)
-                                                                  CASE(NeI, D = A != I) CASE(
-                                                                      UltI, D = A <
-                                                                                I) CASE(UleI, D = A <= I)
-                                                                      CASE(UgtI, D = A > I) CASE(
-                                                                          UgeI, D = A >=
-                                                                                    I) CASE(Slt32I,
-                                                                                            D = S32(A) < S32(I))
-                                                                          CASE(Sle32I, D = S32(A) <= S32(I)) CASE(
-                                                                              Sgt32I,
-                                                                              D = S32(A) >
-                                                                                  S32(I))
-                                                                              CASE(Sge32I,
-                                                                                   D = S32(A) >= S32(I))
-                                                                                  CASE(Slt64I,
-                                                                                       D = S64(A) < S64(I))
-                                                                                      CASE(Sle64I,
-                                                                                           D = S64(A) <=
-                                                                                               S64(I))
-                                                                                          CASE(Sgt64I,
-                                                                                               D = S64(A) >
-                                                                                                   S64(I))
-                                                                                              CASE(
-                                                                                                  Sge64I,
-                                                                                                  D = S64(A) >=
-                                                                                                      S64(I))
-                                                                                                  op_Wide
-      : if (!wide(static_cast<WideOp>(ip->e), ip->w, &D, &A, &B)) goto bad_division;
+  CASE(Add32, D = U32(A + B)) CASE(Add64, D = A + B) CASE(AddN, D = truncate(A + B, ip->w))
+  CASE(Add32I, D = U32(A + I)) CASE(Add64I, D = A + I) CASE(AddNI, D = truncate(A + I, ip->w))
+  CASE(Sub32, D = U32(A - B)) CASE(Sub64, D = A - B) CASE(SubN, D = truncate(A - B, ip->w))
+  CASE(Mul32, D = U32(A * B)) CASE(Mul64, D = A * B) CASE(MulN, D = truncate(A * B, ip->w))
+  CASE(Mul32I, D = U32(A * I)) CASE(Mul64I, D = A * I) CASE(MulNI, D = truncate(A * I, ip->w))
+  CASE(Shl32, D = shift_left(A, B, 32)) CASE(Shl64, D = shift_left(A, B, 64)) CASE(ShlN, D = shift_left(A, B, ip->w))
+  CASE(Shl32I, D = shift_left(A, I, 32)) CASE(Shl64I, D = shift_left(A, I, 64)) CASE(ShlNI, D = shift_left(A, I, ip->w))
+  CASE(LShr, D = shift_right(A, B)) CASE(LShrI, D = shift_right(A, I))
+  CASE(AShr32, D = shift_right_signed(A, B, 32)) CASE(AShr64, D = shift_right_signed(A, B, 64))
+  CASE(AShrN, D = shift_right_signed(A, B, ip->w))
+  CASE(AShr32I, D = shift_right_signed(A, I, 32)) CASE(AShr64I, D = shift_right_signed(A, I, 64))
+  CASE(AShrNI, D = shift_right_signed(A, I, ip->w))
+  CASE(And, D = A & B) CASE(AndI, D = A & I) CASE(Or, D = A | B) CASE(OrI, D = A | I) CASE(Xor, D = A ^ B)
+  CASE(XorI, D = A ^ I)
+  DIVISION(UDiv, can_divide(B), D = A / B) DIVISION(URem, can_divide(B), D = A % B)
+  DIVISION(SDiv32, can_divide_signed(A, B, 32), D = divide_signed(A, B, 32))
+  DIVISION(SDiv64, can_divide_signed(A, B, 64), D = divide_signed(A, B, 64))
+  DIVISION(SDivN, can_divide_signed(A, B, ip->w), D = divide_signed(A, B, ip->w))
+  DIVISION(SRem32, can_divide_signed(A, B, 32), D = remainder_signed(A, B, 32))
+  DIVISION(SRem64, can_divide_signed(A, B, 64), D = remainder_signed(A, B, 64))
+  DIVISION(SRemN, can_divide_signed(A, B, ip->w), D = remainder_signed(A, B, ip->w))
+  CASE(Trunc, D = truncate(A, ip->w))
+  CASE(SExt, D = truncate(static_cast<std::uint64_t>(sign_extend(A, ip->w)), U32(I)))
+  CASE(Eq, D = A == B) CASE(Ne, D = A != B) CASE(Ult, D = A < B) CASE(Ule, D = A <= B)
+  CASE(Slt32, D = S32(A) < S32(B)) CASE(Sle32, D = S32(A) <= S32(B))
+  CASE(Slt64, D = S64(A) < S64(B)) CASE(Sle64, D = S64(A) <= S64(B))
+  CASE(SltN, D = sign_extend(A, ip->w) < sign_extend(B, ip->w)) CASE(SleN, D = sign_extend(A, ip->w) <= sign_extend(B, ip->w))
+  CASE(EqI, D = A == I) CASE(NeI, D = A != I) CASE(UltI, D = A < I) CASE(UleI, D = A <= I) CASE(UgtI, D = A > I)
+  CASE(UgeI, D = A >= I)
+  CASE(Slt32I, D = S32(A) < S32(I)) CASE(Sle32I, D = S32(A) <= S32(I)) CASE(Sgt32I, D = S32(A) > S32(I))
+  CASE(Sge32I, D = S32(A) >= S32(I))
+  CASE(Slt64I, D = S64(A) < S64(I)) CASE(Sle64I, D = S64(A) <= S64(I)) CASE(Sgt64I, D = S64(A) > S64(I))
+  CASE(Sge64I, D = S64(A) >= S64(I))
+op_Wide:
+  if (!wide(static_cast<WideOp>(ip->e), ip->w, &D, &A, &B)) goto bad_division;
   NEXT();
   CASE(WideCompare, D = wide_compare(static_cast<IntPredicate>(ip->e), ip->w, &A, &B) ? 1 : 0)
   CASE(WideCast, wide_cast(ip->w, ip->c, ip->e == 1, &D, &A))
 
   // --- floating point ---
-  CASE(FAdd32, D = std::bit_cast<std::uint32_t>(F32(A) + F32(B)))
-  CASE(FSub32, D = std::bit_cast<std::uint32_t>(F32(A) - F32(B)))
-      CASE(FMul32, D = std::bit_cast<std::uint32_t>(F32(A) * F32(B)))
-          CASE(FDiv32, D = std::bit_cast<std::uint32_t>(F32(A) / F32(B)))
-              CASE(FAdd64, D = std::bit_cast<std::uint64_t>(F64(A) + F64(B)))
-                  CASE(FSub64, D = std::bit_cast<std::uint64_t>(F64(A) - F64(B)))
-                      CASE(FMul64, D = std::bit_cast<std::uint64_t>(F64(A) * F64(B)))
-                          CASE(FDiv64, D = std::bit_cast<std::uint64_t>(F64(A) / F64(B))) op_FArith
-      : if (!fp_arith(static_cast<FpKind>(ip->w), static_cast<FpOp>(ip->e), &D, &A,
-                      ip->b == kNoSlot ? wide_scratch : &B)) goto bad_fp;
+  CASE(FAdd32, D = std::bit_cast<std::uint32_t>(F32(A) + F32(B))) CASE(FSub32, D = std::bit_cast<std::uint32_t>(F32(A) - F32(B)))
+  CASE(FMul32, D = std::bit_cast<std::uint32_t>(F32(A) * F32(B))) CASE(FDiv32, D = std::bit_cast<std::uint32_t>(F32(A) / F32(B)))
+  CASE(FAdd64, D = std::bit_cast<std::uint64_t>(F64(A) + F64(B))) CASE(FSub64, D = std::bit_cast<std::uint64_t>(F64(A) - F64(B)))
+  CASE(FMul64, D = std::bit_cast<std::uint64_t>(F64(A) * F64(B))) CASE(FDiv64, D = std::bit_cast<std::uint64_t>(F64(A) / F64(B)))
+op_FArith:
+  if (!fp_arith(static_cast<FpKind>(ip->w), static_cast<FpOp>(ip->e), &D, &A, ip->b == kNoSlot ? wide_scratch : &B))
+    goto bad_fp;
   NEXT();
   CASE(FCmp32, D = fp_compare(FpKind::Float, static_cast<FpPredicate>(ip->e), &A, &B) ? 1 : 0)
   CASE(FCmp64, D = fp_compare(FpKind::Double, static_cast<FpPredicate>(ip->e), &A, &B) ? 1 : 0)
@@ -238,8 +188,7 @@ op_FpToInt:
 
   // --- intrinsics ---
 op_Intrinsic:
-  if (!int_intrinsic(static_cast<enum Intrinsic>(ip->e), ip->w, A, ip->b == kNoSlot ? 0 : B,
-                     ip->c == kNoSlot ? 0 : C, &D))
+  if (!int_intrinsic(static_cast<enum Intrinsic>(ip->e), ip->w, A, ip->b == kNoSlot ? 0 : B, ip->c == kNoSlot ? 0 : C, &D))
     goto bad_fp;
   NEXT();
 op_WideIntrinsic:
@@ -248,19 +197,19 @@ op_WideIntrinsic:
     goto bad_fp;
   NEXT();
 op_FpIntrinsic:
-  if (!fp_intrinsic(static_cast<enum Intrinsic>(ip->e), static_cast<FpKind>(ip->w), &D, &A,
-                    ip->b == kNoSlot ? nullptr : &B, ip->c == kNoSlot ? nullptr : &C))
+  if (!fp_intrinsic(static_cast<enum Intrinsic>(ip->e), static_cast<FpKind>(ip->w), &D, &A, ip->b == kNoSlot ? nullptr : &B,
+                    ip->c == kNoSlot ? nullptr : &C))
     goto bad_fp;
   NEXT();
 
   // --- memory ---
-  LOAD(Load8, std::uint8_t)
-  LOAD(Load16, std::uint16_t) LOAD(Load32, std::uint32_t) LOAD(Load64, std::uint64_t) op_LoadBytes
-      : SLOW(load(A + I, ip->w, &D));
+  LOAD(Load8, std::uint8_t) LOAD(Load16, std::uint16_t) LOAD(Load32, std::uint32_t) LOAD(Load64, std::uint64_t)
+op_LoadBytes:
+  SLOW(load(A + I, ip->w, &D));
   NEXT();
-  STORE(Store8, std::uint8_t)
-  STORE(Store16, std::uint16_t) STORE(Store32, std::uint32_t) STORE(Store64, std::uint64_t) op_StoreBytes
-      : SLOW(store(A + I, ip->w, &B));
+  STORE(Store8, std::uint8_t) STORE(Store16, std::uint16_t) STORE(Store32, std::uint32_t) STORE(Store64, std::uint64_t)
+op_StoreBytes:
+  SLOW(store(A + I, ip->w, &B));
   NEXT();
   CASE(PtrIndex64, D = A + B * I)
   CASE(PtrIndex32, D = A + static_cast<std::uint64_t>(S64(S32(B))) * I)
@@ -317,34 +266,31 @@ op_Fence:
   // --- control ---
 op_Jmp:
   GO(ip->d);
-  JUMP(JmpIf, A != 0)
-  JUMP(JmpIfNot, A == 0) JUMP(JEq, A == B) JUMP(JNe, A != B) JUMP(JUlt, A < B) JUMP(JUle, A <= B)
-      JUMP(JSlt32, S32(A) < S32(B)) JUMP(JSle32, S32(A) <= S32(B)) JUMP(JSlt64, S64(A) < S64(B))
-          JUMP(JSle64, S64(A) <= S64(B)) JUMP(JEqI, A == I) JUMP(JNeI, A != I) JUMP(JUltI, A < I)
-              JUMP(JUleI, A <= I) JUMP(JUgtI, A > I) JUMP(JUgeI, A >= I) JUMP(JSlt32I, S32(A) < S32(I))
-                  JUMP(JSle32I, S32(A) <= S32(I)) JUMP(JSgt32I, S32(A) > S32(I))
-                      JUMP(JSge32I, S32(A) >= S32(I)) JUMP(JSlt64I, S64(A) < S64(I))
-                          JUMP(JSle64I, S64(A) <= S64(I)) JUMP(JSgt64I, S64(A) > S64(I))
-                              JUMP(JSge64I, S64(A) >= S64(I)) op_Switch : {
-    const SwitchTable& table = module_.switches[ip->b];
-    const std::uint64_t value = A;
-    std::size_t low = 0, high = table.cases.size();
-    while (low < high) {
-      const std::size_t middle = (low + high) / 2;
-      if (table.cases[middle].value < value) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+  JUMP(JmpIf, A != 0) JUMP(JmpIfNot, A == 0)
+  JUMP(JEq, A == B) JUMP(JNe, A != B) JUMP(JUlt, A < B) JUMP(JUle, A <= B)
+  JUMP(JSlt32, S32(A) < S32(B)) JUMP(JSle32, S32(A) <= S32(B)) JUMP(JSlt64, S64(A) < S64(B)) JUMP(JSle64, S64(A) <= S64(B))
+  JUMP(JEqI, A == I) JUMP(JNeI, A != I) JUMP(JUltI, A < I) JUMP(JUleI, A <= I) JUMP(JUgtI, A > I) JUMP(JUgeI, A >= I)
+  JUMP(JSlt32I, S32(A) < S32(I)) JUMP(JSle32I, S32(A) <= S32(I)) JUMP(JSgt32I, S32(A) > S32(I)) JUMP(JSge32I, S32(A) >= S32(I))
+  JUMP(JSlt64I, S64(A) < S64(I)) JUMP(JSle64I, S64(A) <= S64(I)) JUMP(JSgt64I, S64(A) > S64(I)) JUMP(JSge64I, S64(A) >= S64(I))
+op_Switch : {
+  const SwitchTable& table = module_.switches[ip->b];
+  const std::uint64_t value = A;
+  std::size_t low = 0, high = table.cases.size();
+  while (low < high) {
+    const std::size_t middle = (low + high) / 2;
+    if (table.cases[middle].value < value) {
+      low = middle + 1;
+    } else {
+      high = middle;
     }
-    const bool found = low < table.cases.size() && table.cases[low].value == value;
-    GO(found ? table.cases[low].target : table.otherwise);
   }
+  const bool found = low < table.cases.size() && table.cases[low].value == value;
+  GO(found ? table.cases[low].target : table.otherwise);
+}
 op_IndirectJmp : {
   const Ptr p = A;
   const std::uint32_t label = offset_of(p) - label_offset(0);
-  if (object_of(p) != object_of(module_.function_address(index_of(function_))) ||
-      label >= function_->labels.size()) {
+  if (object_of(p) != object_of(module_.function_address(index_of(function_))) || label >= function_->labels.size()) {
     SLOW((fail(FindingKind::Memory, "goto to an address that is no label of this function"), false));
   }
   GO(function_->labels[label]);
@@ -358,8 +304,7 @@ op_Poll:
   }
   NEXT();
 op_Unreachable:
-  SLOW((fail(FindingKind::Exception,
-             "the program came to a place that it promised never to reach (undefined behaviour)"),
+  SLOW((fail(FindingKind::Exception, "the program came to a place that it promised never to reach (undefined behaviour)"),
         false));
 op_Trap:
   SLOW((fail(FindingKind::Assertion, "the program executed a trap instruction"), false));
@@ -397,6 +342,8 @@ op_Resume:
   ip_ = ip;
   if (!resume_unwinding(A)) goto stop;
   ENTERED();
+
+  // clang-format on
 
 bad_division:
   SLOW((fail(FindingKind::Exception, "division by zero, or one whose result does not fit"), false));
