@@ -19,6 +19,7 @@ A test program says what it expects in the `//` comments of its first lines:
   // outcomes: A | B | C                  every line the program can print, no more and no less
   // args: a b                            program arguments (conformance; a file X.in beside X.c is its standard input)
   // cflags: -std=c++20                   for the compiler (conformance of C and C++)
+  // levels: -O2 -O3                      as optimised code, too (otherwise a third of the programs at -O2)
   // stderr: all                          compare all of stderr, not only the first line of a stack trace
   // agreement: not FLAGS (reason)        leave out the configurations that contain these flags
   // reality: not (reason)                left out by the mode `reality`
@@ -78,7 +79,7 @@ class Program:
         for line in self.text.splitlines():
             if not line.startswith("//"):
                 break
-            found = re.match(r"// ?(heddle|expect|outcomes|args|cflags|stderr|agreement|reality): *(.*?) *$", line)
+            found = re.match(r"// ?(heddle|expect|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -515,9 +516,9 @@ def conformance(options):
         flags = run_flags(program)
         yield program, "", lambda program=program, flags=flags: check(program, flags)
         # A share of the native programs also as optimised code, which is other IR.
-        if isinstance(program, NativeProgram) and share_of(program, 3) == 0:
-            optimised = run_flags(program, "-O2")
-            yield program, "-O2", lambda program=program, flags=optimised: check(program, flags)
+        share = "-O2" if isinstance(program, NativeProgram) and share_of(program, 3) == 0 else ""
+        for level in program.one("levels", share).split():
+            yield program, level, lambda program=program, flags=run_flags(program, level): check(program, flags)
 
 
 def share_of(program, parts):
@@ -571,7 +572,8 @@ def determinism(options):
         return None if same else "two runs differ\n" + diff(ran[0].out, ran[1].out, "first and second")
 
     for program in programs(CORPUS, options):
-        yield program, "check twice", lambda program=program: check(program)
+        if "--time" not in program.command()[1]:  # where it stops then is not the program's doing
+            yield program, "check twice", lambda program=program: check(program)
     for program in programs(COUNTS + CONFORMANCE, options):
         if isinstance(program, JavaProgram) or options.thorough or share_of(program, 3) == 0:
             yield program, "run twice", lambda program=program: check_run(program)

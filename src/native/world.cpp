@@ -17,6 +17,7 @@ World::World(const NativeOptions& native_options, Program compiled)
       module(program.module),
       objects(memory, program.module) {
   facts_ = memory.reserve(Zone::Program, sizeof(Facts));
+  joiners_ = memory.reserve(Zone::Program, kThreads);
   names_ = memory.reserve(Zone::Scratch, kThreads * sizeof(ObjectId));
   if (options.outcomes) output_ = memory.reserve(Zone::Program, kOutputBytes);
 }

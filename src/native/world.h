@@ -47,6 +47,11 @@ class World {
   // The function that the slot's latest thread was started with, for its name: restored, never matched.
   void name_thread(ThreadId t, ObjectId function) { memory.store(names_ + Offset{t} * 4, function); }
   ObjectId started_with(ThreadId t) const { return memory.load<ObjectId>(names_ + Offset{t} * 4); }
+  // Who has joined the last thread of a slot: its number + 1; kNobodyJoined; 0: the slot was never used, or
+  // is.
+  static constexpr std::uint8_t kNobodyJoined = 0xff;
+  std::uint8_t joiner(ThreadId t) const { return memory.load<std::uint8_t>(joiners_ + t); }
+  void set_joiner(ThreadId t, std::uint8_t joiner) { memory.store(joiners_ + t, joiner); }
   static bool alive(const ThreadRecord& r) {
     return r.pending != Pending::None && r.pending != Pending::Ended;
   }
@@ -76,6 +81,7 @@ class World {
   std::vector<Offset> records_, stacks_, stack_lists_;
   Offset facts_ = 0;
   Offset names_ = 0;
+  Offset joiners_ = 0;
   Offset output_ = 0;
 };
 

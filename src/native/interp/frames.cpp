@@ -203,11 +203,13 @@ void Interpreter::end_thread(std::uint64_t result) {
   memory_.touch(stack_at_, static_cast<std::size_t>(top_ - stack_) * 8);
   const bool detached = (r.flags & kDetached) != 0;
   const std::uint32_t locks = r.locks;
+  const std::uint32_t stranger = r.flags & kStranger;
   r = {};
+  if (detached && locks == 0) world_.set_joiner(thread_, World::kNobodyJoined);
   if (detached) world_.touch_facts().loose_ends = 1;
   if (!detached || locks != 0) {
     r.pending = Pending::Ended;
-    r.flags = detached ? std::uint32_t{kDetached} : 0;
+    r.flags = stranger | (detached ? std::uint32_t{kDetached} : 0);
     r.locks = locks;
     r.result = result;
   }

@@ -58,9 +58,10 @@ class Interpreter {
   const Visibility& visibility() const { return visibility_; }
   // Before an access of n bytes at p, which is allowed: true: stop, the outcome is set.
   bool stops_before(Ptr p, std::uint64_t n, Access access);
-  // True: stop before the operation; the outcome is set.
   // An access to an object that has ended conflicts with its end, which might have come later.
   void note_use_of_ended(Ptr p, std::uint64_t n, Access access);
+  ThreadId as_user() const;
+  // True: stop before the operation; the outcome is set.
   bool must_yield(Pending pending, Ptr object, std::uint64_t value);
   void block(Pending pending, Ptr object, std::uint64_t value);
   // The value was stored into [p]: what it points to can be reached by whoever reaches p.

@@ -37,6 +37,8 @@ enum ThreadFlag : std::uint32_t {
   kExpired = 4,  // ... and has
   kAtomic = 8,   // inside __VERIFIER_atomic_begin/end: no other thread is offered
   kNotified = 16,
+  kStranger =
+      64,  // has the number of a thread that has ended, and did not begin after that end in every order
   kFailing = 128,  // stopped before an instruction that fails
   kJoined = 32,    // ended and joined, but kept: it holds locks, and those name it
 };

@@ -125,6 +125,12 @@ void Interpreter::learn(bool& fact) {
   if (memory_.tracking() && !world_.options.live) refine_ = true;
 }
 
+// Who the running thread is when it is asked who uses a cell. One that has the number of an unrelated thread
+// counts for both.
+ThreadId Interpreter::as_user() const {
+  return (world_.record(thread_).flags & kStranger) != 0 ? kSeveral : thread_;
+}
+
 bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   const ObjectId id = object_of(p);
   const ObjectRecord& r = objects_.record(p);
@@ -142,7 +148,7 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
   if ((atomic || visibility_.is_visible(site, offset_of(p), n)) && must_yield(Pending::Access, p, n))
     return true;
-  if (visibility_.note(site, offset_of(p), n, thread_, access)) {
+  if (visibility_.note(site, offset_of(p), n, as_user(), access)) {
     bool fact = false;
     learn(fact);
   }
@@ -152,7 +158,7 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
 void Interpreter::note_use_of_ended(Ptr p, std::uint64_t n, Access access) {
   if (!watched_ || objects_.record(p).kind() != ObjectKind::Dead) return;
   if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), std::max<std::uint64_t>(n, 1),
-                        thread_, access))
+                        as_user(), access))
     return;
   bool fact = false;
   learn(fact);

@@ -316,11 +316,6 @@ void Call::prune() {
 
 ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   Interpreter& in = interp_;
-  if (!in.memory_.tracking() &&
-      !in.world_.options.live) {  // so that a counterexample shows how its threads came to be
-    in.block(Pending::Access, 0, 0);
-    throw Stop{};
-  }
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
   // The search begins before there are two threads: what it learns later about what they do must not come too
   // late.
@@ -333,6 +328,13 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   if (t == kNoThread) return t;
   ThreadRecord& r = in.world_.touch_record(t);
   if (detached) r.flags |= kDetached;
+  // The number is used again. Only if we have joined its last bearer, and are ordered after all that it
+  // stands for, is what they do in the order of time: otherwise the two must not be taken for one.
+  if (const std::uint8_t joiner = in.world_.joiner(t); joiner != 0) {
+    const bool ordered = joiner == in.thread_ + 1 && (in.world_.record(in.thread_).flags & kStranger) == 0;
+    if (!ordered) r.flags |= kStranger;
+    in.world_.set_joiner(t, 0);
+  }
   in.world_.name_thread(t, object_of(function));
   in.escape(argument);
   in.refresh_multi();
@@ -348,10 +350,14 @@ void Call::end_thread(std::uint64_t result) {
 
 void Call::joined(ThreadId thread) {
   ThreadRecord& r = record(thread);
-  if (r.locks == 0)
+  if (r.locks == 0) {
+    const bool stranger = (r.flags & kStranger) != 0;
+    interp_.world_.set_joiner(
+        thread, stranger ? World::kNobodyJoined : static_cast<std::uint8_t>(interp_.thread_ + 1));
     r = {};
-  else
+  } else {
     r.flags |= kJoined;
+  }
   interp_.refresh_multi();
 }
 
@@ -360,7 +366,9 @@ void Call::detach(ThreadId thread) {
   r.flags |= kDetached;
   if (r.pending != Pending::Ended) return;
   interp_.world_.touch_facts().loose_ends = 1;
-  if (r.locks == 0) r = {};
+  if (r.locks != 0) return;
+  interp_.world_.set_joiner(thread, World::kNobodyJoined);
+  r = {};
 }
 
 void Call::observe_ends() {

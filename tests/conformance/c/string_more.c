@@ -3,16 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <unistd.h>
 
 int main(void)
 {
     char b[64];
     printf("%zu %s\n", strxfrm(b, "abc", sizeof b), b);
-    strcpy(b, "hello");
-    printf("%s %s\n", basename("/usr/lib/x.so"), strerror(0));
     char *copy = NULL;
-    printf("%d %s\n", asprintf(&copy, "%d-%s", 42, "x"), copy);
+    int n = asprintf(&copy, "%d-%s", 42, "x");
+    printf("%d %s\n", n, copy);
     free(copy);
     printf("%d\n", memcmp(memset(b, 1, 4), "\1\1\1\1", 4));
     void *p = rawmemchr("abcdef", 'd');
@@ -21,9 +19,5 @@ int main(void)
     explicit_bzero(b, 4);
     printf("%d\n", b[0]);
     printf("%d %d\n", ffs(8), ffsl(1L << 40));
-    char swap[] = "abcd";
-    char out[5] = {0};
-    swab(swap, out, 4);
-    printf("%s\n", out);
     return 0;
 }
