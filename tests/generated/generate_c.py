@@ -14,7 +14,8 @@ The syntax is that of generate.py with other statements (oracle_c.py gives it it
             ["byte-read", r, i], ["byte-write", i, value], ["word-read", r], ["word-write", value]: parts of one cell;
             ["byte-or", r, i, value], ["xadd", r], ["xload", r]: atomic operations on what others use plainly;
             ["expose"], ["own", value], ["peek", r], ["poke", value]: a local variable whose address others get;
-            ["hide", b], ["seek", b]: a pointer that travels as a disguised integer
+            ["hide", b], ["seek", b]: a pointer that travels as a disguised integer;
+            ["reap", t]: joins a thread that this one spawned, before its end
   mutex     "l0" is normal, "l1" recursive; every object has a normal one
 """
 
@@ -84,18 +85,23 @@ class GeneratorC(Generator):
         for t in self.joined: bodies[t]["fate"] = "sibling"
         start = list(range(self.threads))
         if "spawn" in themes:
-            parent = rnd.randrange(self.threads)
-            body = bodies[parent]["body"]
-            self.me = self.threads
-            bodies.append({"body": [self.make_given() for _ in range(rnd.randint(1, 2))], "outer": False, "given": True, "fate": "join"})
-            at = rnd.randint(0, len(body))
-            body[at:at] = [["new", "b0", self.value()], ["spawn", self.threads, "b0"]]
-            body.append(rnd.choice([["write", ["b", "b0", "f"], 5], ["read", "r0", ["b", "b0", rnd.choice("fg")]]]))
+            for _ in range(rnd.choice([1, 1, 2])): self.add_child(bodies)
         self.me = "main"
         main = self.block(rnd.randint(1, 2)) if rnd.random() < 0.4 else []
         return {"seed": self.seed, "features": themes, "capture": False, "extends": False, "runnable": False, "inits": self.inits,
                 "start": start, "threads": bodies, "main": main, "storage": rnd.choice(["static", "stack", "heap"]),
                 "relaxed": rnd.random() < 0.3}
+
+    def add_child(self, bodies):
+        """A thread that another one starts, with an object, and joins: at its end, or earlier, so that others come after it."""
+        rnd = self.rnd
+        me = self.me = len(bodies)
+        body = bodies[rnd.randrange(self.threads)]["body"]
+        bodies.append({"body": [self.make_given() for _ in range(rnd.randint(1, 2))], "outer": False, "given": True, "fate": "join"})
+        at = rnd.randint(0, len(body))
+        body[at:at] = [["new", "b0", self.value()], ["spawn", me, "b0"]]
+        if rnd.random() < 0.4: body.insert(rnd.randint(at + 2, len(body)), ["reap", me])
+        if rnd.random() < 0.7: body.append(rnd.choice([["write", ["b", "b0", "f"], 5], ["read", "r0", ["b", "b0", rnd.choice("fg")]]]))
 
     def lock(self): return self.rnd.choice(["l0", "l0", "l0", "l1"])
     def make_bfree(self):
@@ -383,6 +389,7 @@ class C:
         elif k == "argas": self.put(f"{s[1]} = atomic_exchange(&S->ar, {s[2]});")
         elif k == "arget": self.put(f"{s[1]} = LOAD(S->ar);")
         elif k == "spawn": self.put(f"pthread_t n{s[1]} = start(body{s[1]}, S, {s[2]});")
+        elif k == "reap": self.put(f"pthread_join(n{s[1]}, NULL);")
         elif k == "assert": self.put(f"assert({self.condition(s[1])});")
         elif k == "div": self.put(f"{s[1]} = 4 / {self.load(s[2])};")
         else: raise ValueError(k)
@@ -397,7 +404,7 @@ class C:
     def body(self, statements):
         self.block(statements)
         for s in statements:
-            if s[0] == "spawn": self.put(f"pthread_join(n{s[1]}, NULL);")
+            if s[0] == "spawn" and ["reap", s[1]] not in statements: self.put(f"pthread_join(n{s[1]}, NULL);")
 
     def text(self):
         p = self.p

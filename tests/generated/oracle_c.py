@@ -51,7 +51,7 @@ class CodeC(Code):
         elif k == "sem":
             if s[1] in ("wait", "post"): self.emit("acquire" if s[1] == "wait" else "release")
             else: self.emit("trysem", self.reg(s[2]))
-        elif k == "join": self.emit("join", s[1] + 1)
+        elif k in ("join", "reap"): self.emit("join", s[1] + 1)
         elif k == "bfree": self.emit("free", self.value(s[1]))
         elif k == "tls":
             self.emit("mov", self.reg("tl"), self.value(["+", "tl", 1]))
@@ -93,7 +93,7 @@ class CodeC(Code):
     def body(self, statements, outer=False):
         self.block(statements)
         for s in statements:
-            if s[0] == "spawn": self.emit("join", s[1] + 1)
+            if s[0] == "spawn" and ["reap", s[1]] not in statements: self.emit("join", s[1] + 1)
 
 
 def compile_program(p):
