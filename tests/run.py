@@ -4,18 +4,22 @@
     tests/run.py MODE... [--heddle PATH] [--filter REGEX] [--jobs N] [--timeout S]
 
 Modes
-  corpus       tests/{java,c}/{pass,fail,limits} and examples: verdict, kind and the line marked HERE
+  corpus       tests/{java,c}/{pass,fail,limits,races} and examples: verdict, kind and the line marked HERE
   outcomes     tests/{java,c}/counts: the exact set of final outcomes
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
   agreement    every program under all searches, matchings and reductions: one verdict (a C program under all reductions and half of
                the other combinations; --thorough: under all)
+  races        every program with every race detector: either all find a race or none does, and then the answer is the one without
+               detection (--sample N: a deterministic N-th of the programs; what is too large for one detector is left out)
   reality      needs no Heddle: the real JVM, or native code under a sanitizer, must not contradict what the files expect
   all          everything above but reality
 
 A test program says what it expects in the `//` comments of its first lines:
   // heddle: check [FLAGS] [-- ARGS]      how Heddle is called (default: check)
   // expect: verified | violated KIND [EXCEPTION] | inconclusive REGEX
+  // race: A | B                          a race is found on one of these locations (Class.field; numbers and indices left out)
+  // lost: FLAGS                          with these flags no race is found, nor is the program verified (mode races)
   // outcomes: A | B | C                  every line the program can print, no more and no less
   // args: a b                            program arguments (conformance; a file X.in beside X.c is its standard input)
   // cflags: -std=c++20                   for the compiler (conformance of C and C++)
@@ -26,6 +30,9 @@ A test program says what it expects in the `//` comments of its first lines:
 and on the line to which a finding must point:
   // HERE: KIND                           every line marked so must be named by the finding
   // HERE-ANY: KIND                       at least one of the lines marked so must be named
+
+Programs outside of races/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
+their `heddle:` line mentions --race. The mode `races` is what looks for races in them.
 
 Known failures are listed in tests/known_failures.txt and must keep failing.
 Compiled programs and the answers of the real JVM or the native code are cached under --build (never committed), by content.
@@ -53,6 +60,7 @@ TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 CORPUS = [TESTS / language / folder for language in ("java", "c") for folder in ("pass", "fail", "limits")]
 CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
+RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
 CONFORMANCE = [TESTS / "conformance", TESTS / "conformance" / "c", TESTS / "conformance" / "cpp"]
 
@@ -60,6 +68,7 @@ EXIT_CODE = {"verified": 0, "violated": 1, "inconclusive": 3}
 SEARCHES = ["dfs", "bfs"]
 MATCHES = ["exact", "hash"]
 REDUCTIONS = ["none", "escape"]
+DETECTORS = {"sync": [], "clocks": ["--race", "clocks", "--reduction", "sync"], "summary": ["--race", "summary", "--reduction", "escape"]}
 TOO_SLOW = "no answer within the time limit"
 VOLATILE_STATS = re.compile(r"second|memory|rate|time|bytes")  # stats that may differ between two equal runs
 
@@ -79,7 +88,7 @@ class Program:
         for line in self.text.splitlines():
             if not line.startswith("//"):
                 break
-            found = re.match(r"// ?(heddle|expect|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
+            found = re.match(r"// ?(heddle|expect|race|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -87,7 +96,13 @@ class Program:
         return self.directives.get(directive, [default])[-1]
 
     def command(self):
-        """(command, flags, program arguments) of the `heddle:` line."""
+        """(command, flags, program arguments) for Heddle."""
+        command, flags, arguments = self.asked()
+        thought_of = self.path.parent in RACES or self.one("race") or any(flag.startswith("--race") for flag in flags)
+        return command, flags + (["--race", "none"] if command == "check" and not thought_of else []), arguments
+
+    def asked(self):
+        """The same as the `heddle:` line has it."""
         words = shlex.split(self.one("heddle", "check"))
         arguments = []
         if "--" in words:
@@ -358,6 +373,9 @@ def judge(program, answer):
         return f"expected a finding of kind {kind}, got {summary(answer)}"
     if what and what not in finding.get("message", ""):
         return f"expected {what} in the message, got {summary(answer)}"
+    where = plain_location(finding.get("location") or "")
+    if kind == "race" and program.one("race") and where not in [name.strip() for name in program.one("race").split("|")]:
+        return f"expected a race on {program.one('race')}, got {where}"
     named = lines_named(finding, program.path.name)
     missing = program.marked("HERE", kind) - named
     if missing:
@@ -366,6 +384,11 @@ def judge(program, answer):
     if some and not some & named:
         return f"{kind} should name one of the lines {sorted(some)} of {program.path.name}, it names {sorted(named)}"
     return None
+
+
+def plain_location(text):
+    """A location without numbers of objects, indices, and where it was made: `int[]#3[2]` is `int[]`, `buf[4] (malloc at f.c:12)` is `buf`."""
+    return re.sub(r" \(.*|#\d+|\[[^\[\]]+\]", "", text)
 
 
 def diff(expected, actual, what):
@@ -393,7 +416,7 @@ def corpus(options):
         answer, trouble = heddle_json(program, options)
         return trouble or judge(program, answer)
 
-    for program in programs(CORPUS, options):
+    for program in programs(CORPUS + RACES, options):
         yield program, "", lambda program=program: check(program)
 
 
@@ -571,7 +594,7 @@ def determinism(options):
             return ran[0].complaint()
         return None if same else "two runs differ\n" + diff(ran[0].out, ran[1].out, "first and second")
 
-    for program in programs(CORPUS, options):
+    for program in programs(CORPUS + RACES, options):
         if "--time" not in program.command()[1]:  # where it stops then is not the program's doing
             yield program, "check twice", lambda program=program: check(program)
     for program in programs(COUNTS + CONFORMANCE, options):
@@ -606,6 +629,53 @@ def agreement(options):
                         continue
                 yield (program, " ".join(flags),
                        lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
+
+
+def races(options):
+    def check(program):
+        if isinstance(program, NativeProgram):
+            program.compile_once(options)
+        found = {}
+        for name, flags in DETECTORS.items():
+            answer, trouble = ask(program, flags)
+            if trouble:
+                return trouble if isinstance(trouble, Undecided) else f"{name}: {trouble}"
+            found[name] = answer
+        for flags in program.directives.get("lost", []):
+            answer, trouble = ask(program, shlex.split(flags))
+            if trouble or answer["verdict"] != "inconclusive":
+                return trouble or f"{flags} should be inconclusive: {summary(answer)}"
+        racy = {name: {plain_location(f["location"]) for f in answer["findings"] if f["kind"] == "race"} for name, answer in found.items()}
+        if any(racy.values()):
+            return None if all(racy.values()) and racy["sync"] == racy["clocks"] else f"the detectors disagree: {racy}"
+        expected, trouble = ask(program, ["--race", "none"])
+        if trouble:
+            return trouble
+        expected = shape(expected)
+        different = [f"{name}: {shape(answer)}" for name, answer in found.items() if shape(answer) != expected]
+        return f"without detection {expected}, {'; '.join(different)}" if different else None
+
+    def ask(program, flags):
+        _, given, arguments = program.asked()
+        limits = ["--max-states", "200000", "--minimise", "0", "--format", "json", "--all"]
+        ran = heddle(program, options, "check", [*limits, *given, *flags], arguments, timeout=min(options.timeout, 20))
+        if ran.timed_out:
+            return None, Undecided(f"{TOO_SLOW} {' '.join(flags)}")
+        try:
+            answer = json.loads(ran.out)
+        except ValueError:
+            return None, f"no JSON verdict ({ran.complaint()})"
+        if answer["verdict"] == "inconclusive" and answer["stats"]["states"] >= 200000:
+            return None, Undecided("too many states")
+        return answer, None
+
+    def shape(answer):
+        return answer["verdict"], sorted({f["kind"] for f in answer["findings"]})
+
+    for program in programs(CORPUS + RACES, options):
+        limited = any(re.match("--(time|max-|race|benign|trust|suppress)", word) for word in program.asked()[1])
+        if share_of(program, options.sample) == 0 and not limited:
+            yield program, "", lambda program=program: check(program)
 
 
 def reality(options):
@@ -657,12 +727,12 @@ def reality(options):
                 return r.complaint() + " under the real java, expected verified"
         return None
 
-    for kind, folders in (("corpus", CORPUS), ("counts", COUNTS), ("conformance", CONFORMANCE)):
+    for kind, folders in (("corpus", CORPUS + RACES), ("counts", COUNTS), ("conformance", CONFORMANCE)):
         for program in programs(folders, options):
             yield program, "", lambda program=program, kind=kind: check(program, kind)
 
 
-MODES = {mode.__name__: mode for mode in (corpus, outcomes, conformance, determinism, agreement, reality)}
+MODES = {mode.__name__: mode for mode in (corpus, outcomes, conformance, determinism, agreement, races, reality)}
 
 
 # ---------------------------------------------------------------- the driver
@@ -698,7 +768,8 @@ def main():
     parser.add_argument("--searches", default=SEARCHES, type=lambda s: s.split(","), help="agreement: which searches")
     parser.add_argument("--matches", default=MATCHES, type=lambda s: s.split(","), help="agreement: which matchings")
     parser.add_argument("--reductions", default=REDUCTIONS, type=lambda s: s.split(","), help="agreement: which ones")
-    parser.add_argument("--strict", action="store_true", help="agreement: a limit reached is a failure")
+    parser.add_argument("--sample", type=int, default=1, help="races: only every N-th program (default 1)")
+    parser.add_argument("--strict", action="store_true", help="agreement, races: a limit reached is a failure")
     parser.add_argument("--thorough", action="store_true", help="agreement, determinism: leave nothing out")
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "tests", help="cache directory")
     parser.add_argument("--verbose", action="store_true", help="also print what passed")
@@ -721,9 +792,10 @@ def main():
                 trouble_of.setdefault(program.key, []).append(trouble)
                 primary = mode in ("corpus", "outcomes", "conformance")
                 reason = known.get((mode, program.key), known.get((None, program.key)) if primary else None)
-                if isinstance(trouble, Undecided) and mode == "agreement" and not options.strict:
+                if isinstance(trouble, Undecided) and mode in ("agreement", "races") and not options.strict:
                     undecided += 1
-                    print(f"UNDECIDED {name}: {trouble}", flush=True)
+                    if mode == "agreement" or options.verbose:
+                        print(f"UNDECIDED {name}: {trouble}", flush=True)
                 elif trouble and reason is None:
                     failed += 1
                     print(f"FAIL {name}: {trouble}", flush=True)

@@ -12,6 +12,7 @@
 #include "cli/progress.h"
 #include "cli/recorded.h"
 #include "cli/wiring.h"
+#include "race/call_sites.h"
 #include "report/json.h"
 #include "report/text.h"
 
@@ -50,12 +51,30 @@ Result<Done> write_traces(const Recorded& recorded, const std::string& path, Che
   return Done{};
 }
 
+// What was silenced, and what was found several times over.
+void note_races(const race::Silence& silence, CheckResult& result) {
+  if (const std::size_t merged = race::merge_call_sites(result.findings); merged > 0) {
+    result.notes.push_back(fmt::format("{} more on other parts of the same objects at the same calls",
+                                       merged == 1 ? "1 race" : fmt::format("{} races", merged)));
+  }
+  for (std::string& note : silence.notes()) result.notes.push_back(std::move(note));
+}
+
+// Nothing found is not enough.
+void doubt(const std::string& why, CheckResult& result) {
+  if (why.empty() || result.verdict != Verdict::Verified) return;
+  result.verdict = Verdict::Inconclusive;
+  result.reason = why;
+}
+
 }  // namespace
 
 Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also) {
   const Options& options = line.options;
   Result<Program> program = identify_program(line);
   if (!program.ok()) return program.error();
+  Result<race::Silence> silence = make_silence(options, program->machine);
+  if (!silence.ok()) return silence.error();
   const MachineOptions made_with = machine_options(options, outcomes);
   Result<std::unique_ptr<Machine>> machine = make_machine(*program, made_with);
   if (!machine.ok()) return machine.error();
@@ -63,6 +82,8 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   const std::unique_ptr<StateStore> store = make_store(options.match, **machine);
   const std::vector<std::unique_ptr<Observer>> properties = make_properties(options.properties);
   std::vector<Observer*> observers = borrowed(properties);
+  const std::unique_ptr<race::Races> races = make_races(**machine, options, *silence);
+  if (races != nullptr) observers.insert(observers.begin(), races.get());
   if (also != nullptr) observers.push_back(also);
   explore::SearchOptions search = search_options(options);
   const bool on_terminal = stderr_is_terminal();
@@ -76,10 +97,14 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
 
   CheckResult& result = explored.result = explore::search(**machine, *store, observers, search);
   explored.recorded.visible = (*machine)->refinements();
+  explored.recorded.race = races != nullptr ? race::name(races->detection()) : "none";
   result.program = program->name;
   result.options = effective(options, program->machine);
   result.options["max-memory"] = show_size(search.budget.memory_bytes);
+  result.options["race"] = explored.recorded.race;
   result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
+  if (races != nullptr) note_races(*silence, result);
+  doubt(no_proof(options), result);
   if (result.verdict == Verdict::Verified) {
     if (std::string note = matching_note(options.match, result.stats.states); !note.empty()) {
       result.notes.push_back(std::move(note));

@@ -32,6 +32,7 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "  heddle check queue.bc --arg 1=1..3 --stdin words.txt                        LLVM bitcode or .ll\n"
      "  heddle check account.c --time 10m --trace account.trace\n"
      "  heddle check Account.java --search bfs --all --format json\n"
+     "  heddle check Account.java --benign Account.visits --suppressions races.txt\n"
      "\n"
      "Exit status: 0 verified, 1 violated, 2 the command line or the input is wrong,\n"
      "3 inconclusive (a limit was reached), 70 a fault of Heddle.\n"},
@@ -57,7 +58,7 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "Exit status: 1 the violation was reproduced, 3 it was not, 2 the trace or its program cannot be "
      "read.\n"},
     {Command::List, "list", 0, "[TOPIC]",
-     "name what can be chosen: machines, searches, reductions, matchings, properties, formats",
+     "name what can be chosen: machines, searches, detectors, reductions, ...",
      "  heddle list\n"
      "  heddle list searches\n"},
 }};
@@ -204,6 +205,15 @@ Result<std::vector<Given>> split_words(const CommandRow& command, std::vector<st
   return given;
 }
 
+// What a program prints may depend on every plain access.
+Result<Done> must_show_outcomes(const Options& options) {
+  if (options.reduction == "sync")
+    return Error{"--reduction sync would miss outcomes; use escape or leave --reduction out"};
+  if (options.search == "best-first")
+    return Error{"--search best-first looks for races, which heddle outcomes does not; use dfs or bfs"};
+  return Done{};
+}
+
 CommandLine print(std::string text) {
   CommandLine line;
   line.text = std::move(text);
@@ -259,7 +269,11 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
     if (Result<Done> set = option.row->set(line.options, option.text); !set.ok()) return set.error();
   }
   if ((command->set & kExplore) != 0) {
-    if (command->command == Command::Outcomes) line.options.all = true;  // every path counts
+    if (command->command == Command::Outcomes) {
+      line.options.all = true;  // every path counts
+      if (Result<Done> fits = must_show_outcomes(line.options); !fits.ok()) return fits.error();
+      line.options.race = "none";
+    }
     if (Result<Done> settled = settle(line.options); !settled.ok()) return settled.error();
   }
   return line;

@@ -81,7 +81,7 @@ TEST(CommandLine, MistakesAreSentences) {
   EXPECT_EQ(error_of({"check", "A.java", "--serach", "bfs"}),
             "unknown option --serach; did you mean --search?");
   EXPECT_EQ(error_of({"check", "A.java", "--search", "bsf"}),
-            "--search does not know 'bsf'; choose dfs, bfs, random-walk (did you mean bfs?)");
+            "--search does not know 'bsf'; choose dfs, bfs, best-first, random-walk (did you mean bfs?)");
   EXPECT_EQ(error_of({"check", "A.java", "--order", "random"}),
             "--order random is not supported yet by this version; leave it out (it is 'default')");
   EXPECT_EQ(error_of({"check", "A.java", "--time", "10"}), "--time needs a unit: write 10s, 10m or 10h");
@@ -120,7 +120,7 @@ TEST(CommandLine, CombinationsThatMakeNoSense) {
 TEST(CommandLine, PropertiesFollowFromOtherOptions) {
   using Words = std::vector<std::string>;
   EXPECT_EQ(parse({"check", "A.java", "--no-livelock"})->options.properties,
-            (Words{"deadlock", "assertion", "exception", "memory"}));
+            (Words{"race", "deadlock", "assertion", "exception", "memory"}));
   EXPECT_EQ(parse({"check", "A.java", "--properties", "exception,deadlock"})->options.properties,
             (Words{"deadlock", "exception"}));
   EXPECT_EQ(parse({"check", "A.java", "--search", "random-walk"})->options.walks, 1000u);

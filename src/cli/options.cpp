@@ -187,6 +187,76 @@ Options default_options() {
   return options;
 }
 
+namespace {
+
+bool wants(const Options& options, const char* property) {
+  const std::vector<std::string>& wanted = options.properties;
+  return std::find(wanted.begin(), wanted.end(), property) != wanted.end();
+}
+
+// Which detector with which reduction and which search: anything that would not be sound is refused
+// (DESIGN.md section 6).
+Result<Done> settle_races(Options& options) {
+  const auto given = [&](const char* name) { return options.given.contains(name); };
+  const bool best_first = options.search == "best-first";
+  const bool random = options.search == "random-walk";
+  const bool complete = !random && !options.max_depth;
+
+  if (given("--heuristic") && !best_first)
+    return Error{"--heuristic is for --search best-first; add that or leave --heuristic out"};
+  if (!best_first) options.heuristic.clear();
+  if (!wants(options, "race")) {
+    if (given("--race") && options.race != "none")
+      return Error{"--race detects races; add race to --properties or leave --race out"};
+    options.race = "none";
+  }
+  if (options.race == "none") {
+    if (best_first)
+      return Error{"--search best-first looks for races first; use another search or let it detect them"};
+    for (const char* silencer : {"--benign", "--trust", "--trust-jdk", "--suppressions"}) {
+      if (given(silencer))
+        return Error{
+            fmt::format("{} silences races, but none are looked for; leave one of them out", silencer)};
+    }
+    options.trust_jdk.clear();
+    std::erase(options.properties, "race");
+    if (options.reduction.empty()) options.reduction = "escape";
+    return Done{};
+  }
+
+  if (best_first) {
+    if (options.race != "auto" && options.race != "summary")
+      return Error{fmt::format("--search best-first goes with --race summary, not with {}; leave --race out",
+                               options.race)};
+    if (options.reduction == "sync")
+      return Error{
+          "--search best-first follows plain accesses, which --reduction sync hides; use escape or "
+          "leave --reduction out"};
+    options.race = "summary";
+  }
+  if (options.race == "access-sets") {
+    if (!options.reduction.empty() && options.reduction != "sync")
+      return Error{
+          fmt::format("--race access-sets needs --reduction sync, not {}; leave --reduction out, or "
+                      "use --race summary or clocks",
+                      options.reduction)};
+    if (!complete)
+      return Error{fmt::format("--race access-sets needs a complete search, and {} is not; use --race clocks",
+                               random ? "a random walk" : "one with --max-depth")};
+  }
+  if (options.race == "summary" && options.reduction == "sync")
+    return Error{
+        "--race summary misses races with --reduction sync; use --reduction escape, or --race "
+        "access-sets or clocks"};
+  if (options.race == "auto" && !complete) options.race = "clocks";
+  if (options.race == "auto" && !options.reduction.empty() && options.reduction != "sync")
+    options.race = "summary";
+  if (options.reduction.empty()) options.reduction = options.race == "summary" ? "escape" : "sync";
+  return Done{};
+}
+
+}  // namespace
+
 Result<Done> settle(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   const bool random = options.search == "random-walk";
@@ -197,21 +267,18 @@ Result<Done> settle(Options& options) {
   if (given("--progress") && (options.no_progress || options.quiet)) {
     return Error{"--progress contradicts --quiet and --no-progress; leave one of them out"};
   }
-  const auto wanted = [&](const char* property) {
-    return std::find(options.properties.begin(), options.properties.end(), property) !=
-           options.properties.end();
-  };
-  if ((options.leaks || options.uninitialised) && !wanted("memory")) {
+  if ((options.leaks || options.uninitialised) && !wants(options, "memory")) {
     return Error{fmt::format("{} looks for memory errors; add memory to --properties or leave it out",
                              options.leaks ? "--leaks" : "--uninitialised")};
   }
-  if (options.no_livelock && wanted("livelock")) {
+  if (options.no_livelock && wants(options, "livelock")) {
     if (given("--properties"))
       return Error{"--no-livelock contradicts --properties ...livelock; leave one of them out"};
     std::erase(options.properties, "livelock");
   }
   if (random)
     std::erase(options.properties, "livelock");  // it needs the graph of states, which a walk does not keep
+  if (Result<Done> settled = settle_races(options); !settled.ok()) return settled.error();
   if (options.properties.empty())
     return Error{"nothing is left to look for; name a property other than livelock"};
   if (random && !options.walks && !options.time) options.walks = 1000;

@@ -100,7 +100,8 @@ const std::vector<OptionRow>& option_table();
 
 Options default_options();
 
-// Combinations that make no sense, and what follows from others (--no-livelock changes properties).
+// Combinations that make no sense or would not be sound, and what follows from others (--no-livelock changes
+// properties, --race the reduction).
 Result<Done> settle(Options& options);
 
 // The effective options of a check, for its report: {"search": "dfs", ...}. What the program is, and output

@@ -68,7 +68,7 @@ Result<bool> take(const std::string& key, const std::string& value, Program& pro
 }  // namespace
 
 Recorded record(const Program& program, const MachineOptions& options, const Machine& machine) {
-  return {with_absolute_paths(program), options, machine.entry(), machine.program_digest(), {}};
+  return {with_absolute_paths(program), options, machine.entry(), machine.program_digest(), {}, "none"};
 }
 
 report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
@@ -78,6 +78,7 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   trace.machine = name(recorded.program.machine);
   trace.program = recorded.program.name;
   trace.entries = entries_of(recorded);
+  trace.options["race"] = recorded.race;
   trace.options["reduction"] = machine.reduction;
   trace.options["seed"] = std::to_string(machine.seed);
   if (recorded.program.machine == kNative) trace.options["range"] = show_range(machine.nondet);
@@ -93,6 +94,7 @@ report::Trace trace_of(const Recorded& recorded, const Finding& finding) {
   report::Trace trace = trace_of(recorded, finding.schedule);
   trace.kind = name(finding.kind);
   trace.message = finding.message;
+  trace.location = finding.location;
   trace.comments = report::choice_comments(finding);
   return trace;
 }

@@ -16,7 +16,9 @@ struct Recorded {
   MachineOptions machine;
   std::string entry;
   std::string digest;
-  std::vector<std::string> visible;  // known after the search
+  // Known after the search:
+  std::vector<std::string> visible;
+  std::string race = "none";  // the detector
 };
 Recorded record(const Program& program, const MachineOptions& options, const Machine& machine);
 

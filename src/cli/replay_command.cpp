@@ -38,7 +38,7 @@ void compare(const report::Trace& trace, const std::string& digest, CheckResult&
   }
   if (result.findings.empty() || trace.kind.empty()) return;
   const Finding& finding = result.findings.front();
-  if (name(finding.kind) != trace.kind || finding.message != trace.message) {
+  if (name(finding.kind) != trace.kind || !same_message(finding.message, trace.message)) {
     result.notes.insert(
         result.notes.begin(),
         fmt::format("the trace was recorded for another finding: {}: {}", trace.kind, trace.message));
@@ -75,7 +75,10 @@ int replay(const CommandLine& line) {
   save_schedule_on_fault(recorded, [&] { return trace->schedule; });
   const std::vector<std::unique_ptr<Observer>> properties =
       make_properties({"deadlock", "assertion", "exception", "memory"});
-  CheckResult result = explore::replay(**machine, borrowed(properties), trace->schedule);
+  std::vector<Observer*> observers = borrowed(properties);
+  const std::unique_ptr<race::Races> race = make_recorded_race(**machine, *trace);
+  if (race != nullptr) observers.insert(observers.begin(), race.get());
+  CheckResult result = explore::replay(**machine, std::move(observers), trace->schedule);
   result.program = trace->program;
   result.options = trace->options;
   result.options["replay"] = path;

@@ -21,6 +21,13 @@ Topic topic(const char* name, const std::vector<Named>& entries) {
   return out;
 }
 
+// Both machines call them the same.
+template <typename Reduction>
+Reduction reduction_named(const std::string& name) {
+  if (name == "none") return Reduction::None;
+  return name == "sync" ? Reduction::Sync : Reduction::Escape;
+}
+
 Result<std::unique_ptr<Machine>> make_java(const Program& program, const MachineOptions& options) {
   java::JavaOptions java;
   java.jdk = options.jdk;
@@ -29,7 +36,7 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.main_class = program.main_class;
   java.jar = program.jar;
   java.arguments = program.arguments;
-  java.reduction = options.reduction == "none" ? java::Reduction::None : java::Reduction::Escape;
+  java.reduction = reduction_named<java::Reduction>(options.reduction);
   java.seed = options.seed;
   java.live = options.live;
   java.outcomes = options.outcomes == Outcomes::Told;
@@ -48,7 +55,7 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
   native.input = program.input;
   native.nondet_low = options.nondet.low;
   native.nondet_high = options.nondet.high;
-  native.reduction = options.reduction == "none" ? native::Reduction::None : native::Reduction::Escape;
+  native.reduction = reduction_named<native::Reduction>(options.reduction);
   native.leaks = options.leaks;
   native.uninitialised = options.uninitialised;
   native.seed = options.seed;
@@ -61,7 +68,7 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
 
 MachineOptions machine_options(const Options& options, Outcomes outcomes) {
   MachineOptions machine;
-  machine.reduction = options.reduction;
+  if (!options.reduction.empty()) machine.reduction = options.reduction;
   machine.seed = options.seed.value_or(1);
   machine.outcomes = outcomes;
   machine.jdk = options.jdk;
@@ -106,6 +113,7 @@ explore::SearchOptions search_options(const Options& options) {
   search.restart = options.restart;
   search.seed = options.seed.value_or(1);
   search.walks = options.walks.value_or(0);
+  if (!options.heuristic.empty()) search.heuristic = joined(options.heuristic, ",");
   search.all = options.all;
   search.livelock =
       std::find(options.properties.begin(), options.properties.end(), "livelock") != options.properties.end();
@@ -121,13 +129,10 @@ explore::SearchOptions search_options(const Options& options) {
 std::string matching_note(const std::string& match, std::uint64_t states) {
   if (match == "exact" || states < 2) return "";
   const double bound = store::collision_bound(states);
-  std::string note = fmt::format(
+  return fmt::format(
       "states were matched by 128-bit fingerprints; the chance that two of them were confused is below "
       "10^{:.0f}",
       bound > 0 ? std::ceil(std::log10(bound)) : -30.0);
-  if (match == "program")
-    note += "; what the detectors remember was not matched, so races may have been missed";
-  return note;
 }
 
 std::vector<Topic> list_topics() {
@@ -139,11 +144,22 @@ std::vector<Topic> list_topics() {
   topics.push_back(topic("searches", explore::search_names()));
   topics.push_back({"reductions",
                     {{"none", "every access to memory that another thread could reach is visible"},
-                     {"escape", "only accesses to objects that more than one thread can reach (default)"}}});
+                     {"escape", "only accesses to objects that more than one thread can reach"},
+                     {"sync", "only synchronisation; sound because a race detector runs (default)"}}});
+  topics.push_back(
+      {"detectors",
+       {{"auto", "what fits the search and the program: access-sets, clocks or summary (default)"},
+        {"access-sets",
+         "what each thread accessed since it last synchronised; for sync and complete searches"},
+        {"clocks", "happens-before on every path; the one for incomplete searches"},
+        {"summary", "whose past contains the last write of each location; for none and escape"},
+        {"none", "races are not looked for"}}});
   topics.push_back(topic("matchings", store::store_names()));
   topics.back().entries.push_back(
       {"program", "fingerprints of the program's state alone, as the JRF paper matches"});
   topics.push_back(topic("properties", check::property_names()));
+  topics.back().entries.insert(topics.back().entries.begin(),
+                               {"race", "accesses of two threads that nothing orders, one of them a write"});
   topics.push_back(
       {"formats", {{"text", "for people (default)"}, {"json", "one object, docs/json-format.md"}}});
   return topics;

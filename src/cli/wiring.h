@@ -13,6 +13,9 @@
 #include "core/observer.h"
 #include "core/state_store.h"
 #include "explore/search.h"
+#include "race/races.h"
+#include "race/silence.h"
+#include "report/trace.h"
 
 namespace heddle::cli {
 
@@ -35,11 +38,23 @@ Result<std::unique_ptr<Machine>> make_machine(const Program& program, const Mach
 // Before the machine's first run: some stores need the memory to be prepared.
 std::unique_ptr<StateStore> make_store(const std::string& match, Machine& machine);
 
-// By name; livelock is the search's own business.
+// By name; livelock is the search's own business, and races have their own detectors.
 std::vector<std::unique_ptr<Observer>> make_properties(const std::vector<std::string>& names);
 std::vector<Observer*> borrowed(const std::vector<std::unique_ptr<Observer>>& properties);
 
 explore::SearchOptions search_options(const Options& options);
+
+// What the user does not want to hear of. Reads the suppression file.
+Result<race::Silence> make_silence(const Options& options, MachineSet machine);
+
+// Null without a detector. Before the machine's first run, after assume(). `silence` must outlive it.
+std::unique_ptr<race::Races> make_races(Machine& machine, const Options& options, race::Silence& silence);
+
+// For a replay: the same detector, and nothing but the race that was recorded.
+std::unique_ptr<race::Races> make_recorded_race(Machine& machine, const report::Trace& trace);
+
+// Why nothing found is no proof with these options; "" if it is one.
+std::string no_proof(const Options& options);
 
 // The sentence about what matching by fingerprint may have missed; "" if nothing.
 std::string matching_note(const std::string& match, std::uint64_t states);

@@ -13,6 +13,15 @@ enum class EventKind : std::uint8_t {
 #undef HEDDLE_EVENT
 };
 
+// What an event does to happens-before, as bits of Event::order. Detectors look at these and at Event::sync,
+// never at what kind of lock or which language it was. The past of a thread is what happens before its next
+// event; a sync object carries the pasts of those who released it.
+inline constexpr std::uint8_t kAcquires = 1;   // the thread's past gains what `sync` carries
+inline constexpr std::uint8_t kReleases = 2;   // what `sync` carries gains the thread's past
+inline constexpr std::uint8_t kReplaces = 4;   // a store that hides earlier ones: what `sync` carried is lost first
+inline constexpr std::uint8_t kUnordered = 8;  // tells another thread something without making an edge
+inline constexpr std::uint8_t kArrives = 16;   // at a barrier: with kReleases; the thread goes on only when it opens
+
 // `object` names the sync object or the object that contains the location; `location` the racing cell. Both
 // are canonical within a process: the same thing has the same number in every interleaving.
 struct Event {
@@ -24,6 +33,9 @@ struct Event {
   std::uint64_t value = 0;   // raw bits read or written, or the other thread (Spawn, Join, Unpark, Interrupt)
   std::uint32_t detail = 0;  // the machine's own, for Machine::describe
   bool visible = true;       // another thread could have told: what a counterexample shows
+  std::uint8_t order = 0;    // kAcquires, kReleases, ...
+  bool reached = false;      // every other thread had its chance just before (or there is none): SC4DRF's R
+  std::uint64_t sync = 0;    // what carries the order: a lock, a volatile's location, the end of a thread
 };
 
 class EventSink {

@@ -50,8 +50,14 @@ struct Access {
   ThreadId thread = 0;
   std::string thread_name;
   bool is_write = false;
-  SourcePosition position;
+  SourcePosition position;         // innermost in the user's code
+  std::string source_text;         // that line
   Stack stack;
+  std::vector<std::string> locks;  // held, printable
+  // For replays: what was touched, and which of the path's events it was (from 1; 0: unknown).
+  std::uint64_t address = 0;
+  std::uint32_t size = 0;
+  std::uint64_t event = 0;
 };
 
 struct Finding {
@@ -60,7 +66,9 @@ struct Finding {
   std::string location;         // for races
   SourcePosition position;      // where it showed
   ThreadId thread = kNoThread;  // that did it; none for a deadlock
-  std::vector<Access> accesses;
+  std::vector<Access> accesses;  // races: the two, in the order in which they happened
+  std::string explanation;       // races: why nothing orders them
+  std::string suggestion;        // what would help
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;
   std::map<std::string, std::string> source;  // "File.java:12" -> that line, where threads are left

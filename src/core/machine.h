@@ -67,6 +67,17 @@ class Machine {
   virtual std::vector<std::string> refinements() const { return {}; }
   virtual void assume(const std::vector<std::string>& refinements) { (void)refinements; }
 
+  // From now on accesses to what this Read or Write touched are visible. False: they already were. The search
+  // must begin again.
+  virtual bool reveal(const Event& access) {
+    (void)access;
+    return false;
+  }
+  // With the sync reduction: other threads have their chance also before a release (an unlock, the end of a
+  // thread, a wait) by a thread that has accessed shared memory since it last synchronised. The access-sets
+  // detector needs it (SC4DRF, Definition 6). Among refinements() it is "releases".
+  virtual void stop_at_releases(bool on) { (void)on; }
+
   // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
   virtual bool progressed() const = 0;
   // At a Choice: threads can go on, but none of those whose end the program waits for (user threads); true
@@ -85,6 +96,14 @@ class Machine {
   // What people read. Costly; used only when something is reported.
   virtual std::string describe(const Event& event) const = 0;              // "Account.balance: 100 -> 90"
   virtual std::string describe(const Alternative& alternative) const = 0;  // "main: lock Account#1"
+  // Of a Read or Write that has just happened: "Account.balance", "int[]#3[2]", "buf[4] (malloc at f.c:12)".
+  virtual std::string describe_location(const Event& access) const {
+    (void)access;
+    return "";
+  }
+  // The same for all locations that a programmer would call one: a field of any object of a class, the
+  // elements of arrays made at one place. Means the same on every path.
+  virtual std::string location_group(const Event& access) const { return describe_location(access); }
   virtual std::string thread_name(ThreadId thread) const = 0;
   virtual Stack stack(ThreadId thread) const = 0;
   virtual std::vector<ThreadStatus> threads() const = 0;

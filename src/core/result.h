@@ -24,6 +24,7 @@ struct Statistics {
   std::uint64_t restarts = 0;  // refinements of what is visible, or restarts of a search
   double seconds = 0;
   std::uint64_t peak_memory_bytes = 0;
+  std::uint64_t observer_bytes = 0;  // of a state: what observers (race detectors) remember
 };
 
 struct CheckResult {

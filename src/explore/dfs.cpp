@@ -196,7 +196,8 @@ class DepthFirst {
   Ending conclude(Ending ending) {
     s_.open_states = frames_.size();
     if (!bounded_ || ending == Ending::Enough || s_.cut == Cut::Memory) return ending;
-    return s_.file_traps(graph_.find(), origins_) ? Ending::Enough : ending;
+    auto schedule_to = [this](StateId state) { return origins_.schedule_to(state); };
+    return s_.file_traps(graph_.find(), schedule_to) ? Ending::Enough : ending;
   }
 
   Session& s_;

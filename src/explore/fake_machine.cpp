@@ -8,6 +8,9 @@ namespace heddle::explore::testing {
 
 using Kind = Op::Kind;
 
+// Mutexes have names of their own beside the variables'.
+constexpr std::uint64_t kFirstMutex = 1000;
+
 std::string to_string(const Program& program) {
   static const char* const kNames[] = {
       "write",      "load",   "store_sum",  "lock",        "unlock", "expect",       "wait",
@@ -127,7 +130,11 @@ void FakeMachine::emit(EventKind kind, ThreadId thread, std::uint64_t object, st
   event.thread = thread;
   event.object = object;
   event.location = object;
+  event.size = 1;
   event.value = value;
+  if (kind == EventKind::Acquire) event.order = kAcquires;
+  if (kind == EventKind::Release) event.order = kReleases;
+  if (event.order != 0) event.sync = kFirstMutex + object;
   event.detail = detail;
   sink_->on_event(event);
 }

@@ -45,6 +45,7 @@ class Minimiser {
         meter_(options_) {}
 
   bool run(double seconds) {
+    Replaying replaying(s_, best_);
     quick(seconds * 0.3);
     if (!refine_) exact();
     if (refine_) return false;
@@ -65,7 +66,8 @@ class Minimiser {
   // Is `other` the finding we are minimising? With --all distinct findings must stay distinct; otherwise any
   // error of the kind will do, at the same place if the place is the point.
   bool is_it(const Finding& other) const {
-    if (other.kind != best_.kind || other.location != best_.location) return false;
+    if (other.kind != best_.kind || !same_message(other.location, best_.location)) return false;
+    if (best_.kind == FindingKind::Race) return true;  // whichever access comes second
     if (s_.options.all)
       return same_message(other.message, best_.message) && same_place(other.position, best_.position);
     return best_.kind == FindingKind::Deadlock || same_place(other.position, best_.position);

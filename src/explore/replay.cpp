@@ -14,13 +14,16 @@ namespace {
 // A trap that a replay confirms may reach so many states.
 constexpr std::uint64_t kLargestTrap = 10'000'000;
 
-// Turns events into the steps that people read.
+// Turns events into the steps that people read. Of a race that includes what was done to its location, even
+// if nobody could have told.
 class StepRecorder final : public EventSink {
  public:
   explicit StepRecorder(const Machine& machine) : machine_(machine) {}
   void begin_transition(std::size_t index) { transition_ = index; }
+  void watch(const Access& access) { watched_ = access; }
   void on_event(const Event& event) override {
-    if (!event.visible) return;
+    ++now_;
+    if (!event.visible && !touches_watched(event)) return;
     Step step;
     step.thread = event.thread;
     step.transition = transition_;
@@ -28,12 +31,29 @@ class StepRecorder final : public EventSink {
     step.position = user_position(machine_.stack(event.thread));
     step.source_text = machine_.source_text(step.position);
     steps.push_back(std::move(step));
+    events_.push_back(now_);
+  }
+  // The transition that ends in a race goes on to its stop, but the story does not.
+  void forget_after(std::uint64_t event) {
+    while (!events_.empty() && events_.back() > event) {
+      events_.pop_back();
+      steps.pop_back();
+    }
   }
   std::vector<Step> steps;
 
  private:
+  bool touches_watched(const Event& event) const {
+    if (event.kind != EventKind::Read && event.kind != EventKind::Write) return false;
+    return event.location < watched_.address + watched_.size &&
+           watched_.address < event.location + event.size;
+  }
+
   const Machine& machine_;
   std::size_t transition_ = 0;
+  Access watched_;
+  std::uint64_t now_ = 0;              // events so far
+  std::vector<std::uint64_t> events_;  // of the steps
 };
 
 Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& until, StepRecorder* recorder) {
@@ -106,13 +126,20 @@ void complete_finding(Session& s, Finding& finding) {
   if (!s.initial) return;  // made when it was found: see Session::begin
   StepRecorder recorder(s.machine);
   s.memory.restore(s.initial);
-  s.machine.record_output(true);
-  s.events.record_with(&recorder);
   Until until;
   until.wanted = [&](const Finding& f) {
     return f.kind == finding.kind && same_message(f.message, finding.message) &&
-           f.location == finding.location;
+           same_message(f.location, finding.location);
   };
+  Replaying replaying(s, finding);
+  if (finding.kind == FindingKind::Race) {
+    follow(s, finding.schedule, until);
+    replaying.again();
+    s.memory.restore(s.initial);
+    if (!finding.accesses.empty()) recorder.watch(finding.accesses.back());
+  }
+  s.machine.record_output(true);
+  s.events.record_with(&recorder);
   Outcome outcome = follow_from_here(s, finding.schedule, until, &recorder);
   s.events.record_with(nullptr);
   std::optional<Finding> again = std::move(outcome.finding);
@@ -131,6 +158,13 @@ void complete_finding(Session& s, Finding& finding) {
                    "\", then \"" + again->message + "\"");
   finding.message = again->message;  // objects are numbered anew in a recording, as its steps name them
   finding.position = again->position;
+  if (finding.kind == FindingKind::Race) {
+    finding.location = again->location;
+    finding.accesses = again->accesses;
+    finding.explanation = again->explanation;
+    finding.suggestion = again->suggestion;
+    recorder.forget_after(finding.accesses.back().event);
+  }
   fill_in(s, finding, recorder);
   s.machine.record_output(false);
 }
@@ -164,6 +198,10 @@ CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Sc
       outcome.finding->schedule.assign(schedule.begin(),
                                        schedule.begin() + static_cast<std::ptrdiff_t>(outcome.taken));
       fill_in(s, *outcome.finding, recorder);
+      if (outcome.finding->kind == FindingKind::Race) {
+        complete_finding(s, *outcome.finding);
+        for (Observer* property : s.properties) property->reports(machine, *outcome.finding);
+      }
       s.found.push_back({std::move(*outcome.finding), {}});
     } else if (outcome.departed) {
       const Alternative& wanted = schedule[outcome.taken];

@@ -5,16 +5,36 @@
 
 #include "base/check.h"
 #include "explore/policies.h"
+#include "explore/race_heuristic.h"
 #include "explore/session.h"
 
 namespace heddle::explore {
 namespace {
 
-Ending run_search(Session& s) {
+Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "dfs") return depth_first(s);
   if (s.options.search == "bfs") return breadth_first(s);
+  if (heuristic != nullptr) return best_first(s, *heuristic);
   if (s.options.search == "random-walk") return random_walk(s);
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
+}
+
+bool reported(Session& s, Finding& finding) {
+  bool reported = true;
+  for (Observer* property : s.properties) reported &= property->reports(s.machine, finding);
+  return reported;
+}
+
+// Drops the races that are not to be reported: that is known when their paths have been replayed. False: the
+// search must begin again.
+bool vet_races(Session& s) {
+  std::erase_if(s.found, [&](const Found& found) {
+    if (found.finding.kind != FindingKind::Race || !s.initial) return false;
+    Finding complete = found.finding;
+    complete_finding(s, complete);
+    return !reported(s, complete);
+  });
+  return !s.observers_begin_again();
 }
 
 // Minimises and replays. False: the machine asked for a refinement meanwhile.
@@ -26,6 +46,7 @@ bool finish_findings(Session& s, double& seconds_left) {
     seconds_left = std::max(0.0, seconds_left - (s.meter.seconds() - before));
     if (!done) return false;
     complete_finding(s, s.found[i].finding);
+    if (!reported(s, s.found[i].finding)) return false;  // minimising has led to another race, a silent one
   }
   return true;
 }
@@ -47,6 +68,8 @@ void judge(const Session& s, CheckResult& result) {
                                       : fmt::format("{} (and {} more paths that we could not follow)",
                                                     s.unsupported_reason, s.unsupported - 1));
   if (s.incomplete) gaps.push_back(s.incomplete_reason);
+  for (const Observer* property : s.properties)
+    if (std::string why = property->shortcoming(); !why.empty()) gaps.push_back(std::move(why));
   if (!s.found.empty()) {
     result.verdict = Verdict::Violated;
     result.notes.insert(result.notes.end(), gaps.begin(), gaps.end());
@@ -61,16 +84,20 @@ void judge(const Session& s, CheckResult& result) {
 
 CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> properties,
                    const SearchOptions& options) {
+  std::optional<RaceHeuristic> heuristic;
+  if (options.search == "best-first")
+    properties.push_back(&heuristic.emplace(machine.memory(), Heuristics::parse(options.heuristic).value()));
   Session s(machine, store, std::move(properties), options);
   CheckResult result;
   double minimise_seconds = options.minimise_seconds;
   if (s.begin() == StopKind::Choice) {
     for (;;) {
-      Ending ending = run_search(s);
+      Ending ending = run_search(s, heuristic ? &*heuristic : nullptr);
       s.stats.states = std::min<std::uint64_t>(store.size(), options.budget.states.value_or(store.size()));
       s.stats.instructions =
           machine.counters().instructions;  // of the search, not of minimising and replaying
-      if (ending == Ending::Refine || !finish_findings(s, minimise_seconds)) {
+      if (ending == Ending::Refine || s.observers_begin_again() || !vet_races(s) ||
+          !finish_findings(s, minimise_seconds)) {
         s.begin_again();
         continue;
       }
@@ -85,6 +112,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
   s.meter.sample_memory();
   s.stats.seconds = s.meter.seconds();
   s.stats.peak_memory_bytes = s.meter.peak_memory_bytes();
+  for (const Observer* property : s.properties) s.stats.observer_bytes += property->bytes();
   result.stats = s.stats;
   return result;
 }
@@ -92,6 +120,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
 std::vector<Named> search_names() {
   return {{"dfs", "depth-first, every state once (the default)"},
           {"bfs", "breadth-first: the first counterexample has the fewest transitions"},
+          {"best-first", "towards data races first (--heuristic); else as depth-first, and as complete"},
           {"random-walk", "random executions; finds errors, never says `verified`"}};
 }
 
@@ -104,6 +133,8 @@ Result<Done> validate(const SearchOptions& options) {
   }
   if (!known)
     return Error{fmt::format("there is no search called '{}'; choose one of {}", options.search, names)};
+  if (Result<Heuristics> heuristics = Heuristics::parse(options.heuristic); !heuristics)
+    return heuristics.error();
   if (!make_order(options.order))
     return Error{fmt::format("there is no order called '{}'; use default", options.order)};
   if (!make_filter(options.filter))

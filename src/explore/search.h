@@ -31,13 +31,14 @@ struct Progress {
 };
 
 struct SearchOptions {
-  std::string search = "dfs";     // dfs, bfs, random-walk
+  std::string search = "dfs";     // dfs, bfs, best-first, random-walk
   std::string order = "default";  // policy slots of DESIGN.md section 9; only the defaults for now
   std::string filter = "all";
   std::string backtrack = "full";
   std::string restart = "never";
   std::uint64_t seed = 1;
   std::uint64_t walks = 0;  // random-walk: number of executions, 0: until the budget ends
+  std::string heuristic = "WF,WW,ARA,AF";  // best-first: any of the four (race_heuristic.h)
   bool all = false;         // go on after the first finding; report each distinct one once
   bool livelock = true;
   double minimise_seconds = 10;
@@ -58,7 +59,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
 // by exploring what can be reached from the schedule's last state.
 CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule);
 
-// Says what is wrong with the names in `options` (search, order, filter, backtrack, restart), if anything.
+// Says what is wrong with the names in `options` (search, heuristic, order, filter, ...), if anything.
 Result<Done> validate(const SearchOptions& options);
 
 // One fair round-robin schedule to the end (heddle run). Returns the stop that ended it.

@@ -86,6 +86,7 @@ void Session::begin_again() {
   open_states = depth_cuts = unsupported = 0;
   unsupported_reason.clear();
   incomplete = false;
+  for (Observer* property : properties) property->on_begin_again();
 }
 
 void Session::count_end(StopKind stop, std::uint64_t extra) {
@@ -109,7 +110,7 @@ bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> comp
   for (const Found& known : found) {
     const Finding& k = known.finding;
     if (k.kind == finding.kind && same_message(k.message, finding.message) &&
-        k.location == finding.location && k.position.file == finding.position.file &&
+        same_message(k.location, finding.location) && k.position.file == finding.position.file &&
         k.position.line == finding.position.line && k.position.function == finding.position.function)
       return false;
   }
@@ -134,9 +135,10 @@ bool Session::file_trap(Schedule schedule, std::vector<StateId> component) {
   return finding && file(std::move(*finding), std::move(schedule), std::move(component)) && !options.all;
 }
 
-bool Session::file_traps(const std::vector<std::vector<StateId>>& components, const Origins& origins) {
+bool Session::file_traps(const std::vector<std::vector<StateId>>& components,
+                         const std::function<Schedule(StateId)>& schedule_to) {
   for (const std::vector<StateId>& component : components) {
-    Schedule schedule = origins.schedule_to(component.front());
+    Schedule schedule = schedule_to(component.front());
     Outcome outcome = follow(*this, schedule);
     HEDDLE_CHECK(outcome.stop == StopKind::Choice && !outcome.departed,
                  "a stored path that cannot be followed");

@@ -12,6 +12,8 @@
 
 namespace heddle::explore {
 
+class RaceHeuristic;
+
 // How one pass over the space ended.
 enum class Ending : std::uint8_t {
   Complete,  // nothing is left to explore
@@ -26,6 +28,7 @@ struct Found {
 };
 
 // Where each state was reached from, for searches that do not keep the path on a stack. State 0 is the first.
+// (A search that reaches states more than once may number its arrivals instead.)
 class Origins {
  public:
   void set(StateId state, StateId from, const Alternative& by);
@@ -92,7 +95,13 @@ class Session {
   StopKind step(const Alternative& chosen) {
     ++stats.transitions;
     machine.take(chosen);
-    return machine.run();
+    StopKind stop = machine.run();
+    return observers_begin_again() ? StopKind::Refine : stop;
+  }
+  bool observers_begin_again() {
+    bool again = false;
+    for (Observer* property : properties) again |= property->begins_again();
+    return again;
   }
   // Between settle and use of the id. Counts a match.
   Visit visit(std::uint64_t extra) {
@@ -112,8 +121,10 @@ class Session {
   bool inspect(StopKind stop, const MakeSchedule& schedule) {
     bool any = false;
     for (Observer* property : properties)
-      if (std::optional<Finding> finding = property->on_stop(machine, stop))
+      while (std::optional<Finding> finding = property->on_stop(machine, stop)) {
         any |= file(std::move(*finding), schedule(), {});
+        if (!property->has_more() || (any && !options.all)) break;
+      }
     return any && !options.all;
   }
   // A stop that is neither Choice nor Refine: counts it. A finished or stuck state is a state like any other.
@@ -129,7 +140,8 @@ class Session {
   // The machine is at a state of a trap. True when the search has found enough.
   bool file_trap(Schedule schedule, std::vector<StateId> component);
   // The same for traps found at the end of a search.
-  bool file_traps(const std::vector<std::vector<StateId>>& components, const Origins& origins);
+  bool file_traps(const std::vector<std::vector<StateId>>& components,
+                  const std::function<Schedule(StateId)>& schedule_to);
   // True if it is not already known.
   bool file(Finding finding, Schedule schedule, std::vector<StateId> component);
 };
@@ -137,7 +149,25 @@ class Session {
 // The searches. Each explores from s.initial, where the machine is.
 Ending depth_first(Session& s);
 Ending breadth_first(Session& s);
+Ending best_first(Session& s, RaceHeuristic& heuristic);
 Ending random_walk(Session& s);
+
+// Tells the observers that the path to a finding is run again.
+class Replaying {
+ public:
+  Replaying(Session& session, const Finding& target) : session_(session), target_(target) { again(); }
+  ~Replaying() { tell(nullptr); }
+  Replaying(const Replaying&) = delete;
+  Replaying& operator=(const Replaying&) = delete;
+  void again() { tell(&target_); }
+
+ private:
+  void tell(const Finding* target) {
+    for (Observer* property : session_.properties) property->on_replay(target);
+  }
+  Session& session_;
+  const Finding& target_;
+};
 
 std::uint64_t count_switches(const Schedule& schedule);
 SourcePosition user_position(const Stack& stack);  // innermost in the user's own code, if any
@@ -156,7 +186,8 @@ struct Until {
 // Stops at the first wanted finding, end or departure.
 Outcome follow(Session& s, const Schedule& schedule, const Until& until = {});
 
-// Replays a finding from the first choice and fills in everything a report shows.
+// Replays a finding from the first choice and fills in everything a report shows. A race is replayed twice:
+// what there is to watch is known only then.
 void complete_finding(Session& s, Finding& finding);
 
 // Fewer switches, then fewer transitions, within `seconds`. False: the machine asked for a refinement (start

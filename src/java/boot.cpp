@@ -103,6 +103,7 @@ void initialise(Vm& vm, const char* name) {
   if (k->initializer != nullptr) call(vm, k->initializer, {});
   vm.memory.store<InitState>(k->statics, InitState::Initialised);
   vm.memory.store<std::uint32_t>(k->statics + 4, 0);
+  vm.heap.share_statics(k);
   k->always_initialised = true;
 }
 

@@ -56,31 +56,54 @@ std::string Describe::value(BasicType type, std::uint64_t bits) const {
   return "?";
 }
 
-std::string Describe::location(const Event& event, BasicType& type) const {
+// Null: not a field.
+const Field* Describe::field_at(const Event& access) const {
+  Ref holder = static_cast<Ref>(access.object >> kRefShift);
+  const Klass* k = vm_.heap.klass(holder);
+  if (k == vm_.known.klass) {
+    const Klass* statics = vm_.klass_of_mirror(holder);
+    for (const auto& f : statics->fields)
+      if (f->is_static() && statics->statics + f->offset == access.location) return f.get();
+  }
+  for (const Klass* c = k; c != nullptr; c = c->super)
+    for (const auto& f : c->fields)
+      if (!f->is_static() && access.object + f->offset == access.location) return f.get();
+  return nullptr;
+}
+
+std::string Describe::place(const Event& event, BasicType& type) const {
   type = BasicType::Int;
   Ref holder = static_cast<Ref>(event.object >> kRefShift);
   if (holder == kNull) return "?";
   const Klass* k = vm_.heap.klass(holder);
-  if (k == vm_.known.klass) {
-    const Klass* statics = vm_.klass_of_mirror(holder);
-    for (const auto& f : statics->fields) {
-      if (!f->is_static() || statics->statics + f->offset != event.location) continue;
-      type = f->type;
-      return simple_name(statics) + "." + f->name;
-    }
-  }
   if (k->is_array) {
     type = k->element_type;
     return fmt::format("{}[{}]", object(holder),
                        (event.location - event.object - kElementsOffset) / size_of(type));
   }
-  for (const Klass* c = k; c != nullptr; c = c->super)
-    for (const auto& f : c->fields) {
-      if (f->is_static() || event.object + f->offset != event.location) continue;
-      type = f->type;
-      return object(holder) + "." + f->name;
-    }
-  return object(holder);
+  const Field* f = field_at(event);
+  if (f == nullptr) return object(holder);
+  type = f->type;
+  return (f->is_static() ? simple_name(f->holder) : object(holder)) + "." + f->name;
+}
+
+std::string Describe::location(const Event& access) const {
+  Ref holder = static_cast<Ref>(access.object >> kRefShift);
+  const Klass* k = vm_.heap.klass(holder);
+  if (!k->is_array) return location_group(access);
+  std::uint64_t size = size_of(k->element_type);
+  std::uint64_t first = (access.location - access.object - kElementsOffset) / size;
+  std::uint64_t count = access.size / size;
+  return count <= 1 ? fmt::format("{}[{}]", object(holder), first)
+                    : fmt::format("{}[{}..{}]", object(holder), first, first + count - 1);
+}
+
+std::string Describe::location_group(const Event& access) const {
+  Ref holder = static_cast<Ref>(access.object >> kRefShift);
+  const Klass* k = vm_.heap.klass(holder);
+  if (k->is_array) return "elements of " + vm_.heap.site_name(vm_.heap.site_of(holder));
+  const Field* f = field_at(access);
+  return f == nullptr ? simple_name(k) : simple_name(f->holder) + "." + f->name;
 }
 
 std::string Describe::event(const Event& event) const {
@@ -90,18 +113,18 @@ std::string Describe::event(const Event& event) const {
   switch (event.kind) {
     case EventKind::Read:
     case EventKind::SyncRead: {
-      std::string where = location(event, type);
+      std::string where = place(event, type);
       return fmt::format("read {} = {}", where, value(type, event.value));
     }
     case EventKind::Write:
     case EventKind::SyncWrite:
     case EventKind::SyncUpdate: {
-      std::string where = location(event, type);
+      std::string where = place(event, type);
       return fmt::format("{} {} = {}", event.kind == EventKind::SyncUpdate ? "update" : "write", where,
                          value(type, event.value));
     }
     case EventKind::SyncFailure: {
-      std::string where = location(event, type);
+      std::string where = place(event, type);
       return fmt::format("compare-and-set of {} fails, it is {}", where, value(type, event.value));
     }
     case EventKind::Acquire: return "lock " + thing();
@@ -122,19 +145,11 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";
+    case EventKind::Edge: return "order";
+    case EventKind::Published: return "publish " + thing();
+    case EventKind::Freed: return "free " + thing();
   }
   return "?";
-}
-
-std::string Describe::thread_name(ThreadId thread) const {
-  if (thread >= vm_.thread_slots() || vm_.record(thread).pending == Pending::None) {
-    auto it = thread_names_.find(thread);
-    return it != thread_names_.end() ? it->second : fmt::format("thread {}", thread);
-  }
-  Ref name = vm_.get<Ref>(vm_.record(thread).java_thread, vm_.known.thread_name);
-  std::string text = name == kNull ? fmt::format("thread {}", thread) : vm_.string_utf8(name);
-  thread_names_[thread] = text;
-  return text;
 }
 
 std::string Describe::action(const ThreadRecord& r) const {

@@ -16,22 +16,24 @@ class Describe {
  public:
   Describe(const Vm& vm, const Program& program) : vm_(vm), program_(program) {}
 
-  // Numbers objects and names threads anew, as the recording that begins mentions them.
+  // Numbers objects anew, as the recording that begins mentions them.
   void begin_recording() {
     names_.clear();
     next_.clear();
-    thread_names_.clear();
   }
 
   std::string event(const Event& event) const;
   std::string alternative(const Alternative& alternative) const;
-  std::string thread_name(ThreadId thread) const;
+  std::string location(const Event& access) const;        // "Account.balance", "int[]#3[2]"
+  std::string location_group(const Event& access) const;  // "Account.balance", "elements of Bank.main...@7"
+  std::string thread_name(ThreadId thread) const { return vm_.thread_name(thread); }
   Stack stack(ThreadId thread) const;
   std::vector<ThreadStatus> threads() const;
 
  private:
   std::string object(Ref ref) const;  // "Account#1", "class Bank", "int[]#2"
-  std::string location(const Event& event, BasicType& type) const;
+  std::string place(const Event& event, BasicType& type) const;  // "Account#1.balance"
+  const Field* field_at(const Event& access) const;
   std::string value(BasicType type, std::uint64_t bits) const;
   std::string action(const ThreadRecord& record) const;
   std::string simple_name(const Klass* k) const;
@@ -41,7 +43,6 @@ class Describe {
   // Objects are numbered per class in the order in which they are first mentioned.
   mutable std::map<Ref, std::string> names_;
   mutable std::map<std::string, int> next_;
-  mutable std::map<ThreadId, std::string> thread_names_;  // of threads that have ended
 };
 
 }  // namespace heddle::java

@@ -44,6 +44,7 @@ class Jvm final : public Machine {
       const bool helper = daemon(interp_.current());
       Outcome outcome = interp_.execute();
       counters_.instructions = interp_.instructions();
+      if (interp_.must_begin_again()) return StopKind::Refine;
       switch (outcome) {
         case Outcome::Yield:
         case Outcome::Ended: break;
@@ -101,12 +102,16 @@ class Jvm final : public Machine {
     return true;
   }
   const MachineCounters& counters() const override { return counters_; }
-  void set_event_sink(EventSink* sink) override { vm_->sink = sink; }
+  bool reveal(const Event& access) override { return interp_.reveal(access); }
+  void stop_at_releases(bool on) override { interp_.stop_at_releases(on); }
+  void set_event_sink(EventSink* sink) override { interp_.set_event_sink(sink); }
 
   std::string describe(const Event& event) const override { return describe_.event(event); }
   std::string describe(const Alternative& alternative) const override {
     return describe_.alternative(alternative);
   }
+  std::string describe_location(const Event& access) const override { return describe_.location(access); }
+  std::string location_group(const Event& access) const override { return describe_.location_group(access); }
   std::string thread_name(ThreadId thread) const override { return describe_.thread_name(thread); }
   Stack stack(ThreadId thread) const override { return describe_.stack(thread); }
   std::vector<ThreadStatus> threads() const override { return describe_.threads(); }

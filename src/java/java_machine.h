@@ -15,6 +15,7 @@ enum class Reduction : std::uint8_t {
   None,    // every access to memory that another thread could reach in principle is visible
   Escape,  // only accesses to objects that have escaped their thread, and of those only what is ever written
            // there
+  Sync,    // only synchronisation, and plain accesses to what has been revealed: see Machine::reveal
 };
 
 struct JavaOptions {

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 
@@ -45,7 +46,27 @@ ThreadId Vm::new_thread_slot() {
   if (records_.size() == kMaxThreads) return kNoThread;
   records_.push_back(memory.reserve(Zone::Program, sizeof(ThreadRecord)));
   stacks_.push_back(memory.reserve(Zone::Program, kStackSlots * 4));
+  ended_.push_back(memory.reserve(Zone::Scratch, 4));
   return static_cast<ThreadId>(records_.size() - 1);
+}
+
+std::string Vm::thread_name(ThreadId thread) const {
+  if (thread < thread_slots()) {
+    if (record(thread).pending == Pending::None) {
+      auto name = memory.load<std::uint32_t>(ended_[thread]);
+      if (name != 0) return ended_names_[name - 1];
+    } else if (Ref name = get<Ref>(record(thread).java_thread, known.thread_name); name != kNull) {
+      return string_utf8(name);
+    }
+  }
+  return "thread " + std::to_string(thread);
+}
+
+void Vm::note_end(ThreadId thread) {
+  std::string name = thread_name(thread);
+  auto at = std::find(ended_names_.begin(), ended_names_.end(), name);
+  if (at == ended_names_.end()) at = ended_names_.insert(at, name);
+  memory.store<std::uint32_t>(ended_[thread], static_cast<std::uint32_t>(at - ended_names_.begin()) + 1);
 }
 
 ThreadId Vm::slot_of(Ref java_thread) const {
@@ -83,8 +104,7 @@ bool Vm::print(int descriptor, std::string_view bytes) {
     std::memcpy(memory.base() + output_ + 8 + length, bytes.data(), bytes.size());
     memory.store<std::uint64_t>(output_, length + bytes.size());
   }
-  if (sink != nullptr)
-    interpreter->emit(EventKind::Output, 0, 0, 0, 0, static_cast<std::uint32_t>(descriptor));
+  interpreter->emit({.kind = EventKind::Output, .detail = static_cast<std::uint32_t>(descriptor)});
   return true;
 }
 

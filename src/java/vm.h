@@ -130,6 +130,8 @@ class Vm {
   ThreadId new_thread_slot();               // lowest free
   ThreadId slot_of(Ref java_thread) const;  // kNoThread if it is not alive
   unsigned alive() const;                   // threads started and not ended
+  std::string thread_name(ThreadId thread) const;  // also of the last one that had the slot: see note_end
+  void note_end(ThreadId thread);
   std::int64_t clock() const;               // virtual nanoseconds
   void set_clock(std::int64_t nanoseconds);
   // How many threads have ended while others lived, and nobody has joined them yet: see
@@ -162,6 +164,8 @@ class Vm {
   std::vector<std::string> loading_;  // names being loaded, for ClassCircularityError
   std::unordered_map<std::u16string, Ref> literals_;
   std::vector<Offset> records_, stacks_;
+  std::vector<Offset> ended_;             // per slot: the name of who last ended there, an index of ...
+  std::vector<std::string> ended_names_;  // ... all such names
   Offset clock_ = 0;
   Offset loose_ends_ = 0;
   Offset output_ = 0;  // heddle outcomes: u64 length, then the bytes

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cctype>
 #include <cstring>
 
 #include "native/interp/interpreter.h"
@@ -34,27 +35,33 @@ std::string place_of(const Module& module, const Site& site) {
   return first;
 }
 
-// The part of an object of `type` that lies at `offset`: ".lock", "[2].next"; `found` is its type.
-std::string part(const Module& module, std::uint32_t type, std::uint64_t offset, std::uint32_t& found) {
+enum class Indices : std::uint8_t { Told, Left };  // a[3], or a[] for all of them
+
+// The part of an object of `type` that lies at `offset` and holds `size` bytes: ".lock", "[2].next"; `found` is
+// its type. Members that share their bytes (of a union, bit-fields) are not told apart.
+std::string part(const Module& module, std::uint32_t type, std::uint64_t offset, std::uint64_t size,
+                 std::uint32_t& found, Indices indices) {
   std::string text;
   for (unsigned depth = 0; depth < 32; ++depth) {
     found = type;
     const Type& t = module.types[type];
     if (t.kind == Type::Kind::Array && t.element != 0 && module.types[t.element].size != 0) {
-      const std::uint64_t size = module.types[t.element].size;
-      text += fmt::format("[{}]", offset / size);
-      offset %= size;
+      const std::uint64_t each = module.types[t.element].size;
+      if (offset % each + size > each) return text;
+      text += indices == Indices::Told ? fmt::format("[{}]", offset / each) : "[]";
+      offset %= each;
       type = t.element;
       continue;
     }
     if (t.kind == Type::Kind::Struct) {
       const TypeMember* best = nullptr;
-      for (const TypeMember& m : t.members)
-        if (m.offset <= offset && offset < m.offset + std::max<std::uint64_t>(1, module.types[m.type].size)) {
-          best = &m;
-          break;
-        }
-      if (best == nullptr) break;
+      for (const TypeMember& m : t.members) {
+        const std::uint64_t extent = std::max<std::uint64_t>(1, module.types[m.type].size);
+        if (m.offset > offset || offset + size > m.offset + extent) continue;
+        if (best != nullptr) return text;
+        best = &m;
+      }
+      if (best == nullptr) return text;
       if (!module.strings[best->name].empty()) text += "." + module.strings[best->name];
       offset -= best->offset;
       type = best->type;
@@ -66,9 +73,11 @@ std::string part(const Module& module, std::uint32_t type, std::uint64_t offset,
   return text;
 }
 
-// pthread objects are opaque to their users: "m", not "m.__data.__owner".
-bool opaque(const std::string& name) {
-  return name.find(".__") != std::string::npos;
+// What a library keeps in its objects is not its users' business: "m", not "m.__data.__owner".
+std::string without_internals(const std::string& path) {
+  for (std::size_t at = 0; (at = path.find("._", at)) != std::string::npos; ++at)
+    if (at + 2 < path.size() && (path[at + 2] == '_' || std::isupper(path[at + 2]) != 0)) return path.substr(0, at);
+  return path;
 }
 
 struct Named {
@@ -80,11 +89,36 @@ enum class Extent : std::uint8_t { Part, Whole };
 
 constexpr const char* kUnnamed = "a temporary";  // or a block of alloca
 
-Named name_of(const World& world, Ptr p, Extent extent = Extent::Part) {
+// The call that made a block of malloc, as far as debug information knows what it is for.
+const CallSite* maker_of(const Module& module, const Site& site) {
+  if (site.function >= module.functions.size()) return nullptr;
+  const std::vector<Insn>& code = module.functions[site.function].code;
+  if (site.pc >= code.size() || code[site.pc].op != Op::CallExternal) return nullptr;
+  const CallSite& call = module.calls[code[site.pc].b];
+  return call.block_type != 0 && module.types[call.block_type].size != 0 ? &call : nullptr;
+}
+
+// "buf[4]", "node->next"; "Node.next" of a block that no variable is known for.
+std::string name_in_block(const Module& module, const CallSite& maker, std::uint64_t offset, std::uint64_t size,
+                          std::uint32_t& found, Indices indices) {
+  const Type& type = module.types[maker.block_type];
+  const std::uint64_t index = offset / type.size;
+  if (offset % type.size + size > type.size) size = 1;  // more than one of them: the first
+  const std::string path =
+      without_internals(part(module, maker.block_type, offset % type.size, size, found, indices));
+  const bool structure = type.kind == Type::Kind::Struct;
+  std::string name = module.strings[maker.block_name];
+  if (name.empty()) return module.strings[type.name] + path;
+  if (!structure || (index != 0 && indices == Indices::Told))
+    return name + (indices == Indices::Told ? fmt::format("[{}]", index) : "[]") + path;
+  return path.empty() ? "*" + name : fmt::format("{}->{}", name, path.substr(path[0] == '.' ? 1 : 0));
+}
+
+// The `size` bytes at `offset` of an object made at `site`.
+Named name_of(const World& world, const Site& site, std::uint32_t offset, std::uint64_t size,
+              Extent extent = Extent::Part, Indices indices = Indices::Told) {
   const Module& module = world.module;
-  const ObjectId id = object_of(p);
   Named out;
-  const Site& site = world.objects.site(world.objects.origin(id).site);
   std::uint32_t type = 0;
   switch (site.kind) {
     case ObjectKind::Global:
@@ -117,18 +151,31 @@ Named name_of(const World& world, Ptr p, Extent extent = Extent::Part) {
       out.name = "block";
       const std::string place = place_of(module, site);
       out.where = place.empty() ? "allocated" : "allocated at " + place;
+      if (const CallSite* maker = maker_of(module, site); maker != nullptr && extent == Extent::Part) {
+        out.name = name_in_block(module, *maker, offset, size, out.type, indices);
+        return out;
+      }
       break;
     }
-    default: out.name = fmt::format("{:#x}", p); return out;
+    default: out.name = fmt::format("{:#x}", offset); return out;
   }
   if (extent == Extent::Whole) return out;
   if (type != 0) {
-    const std::string path = part(module, type, offset_of(p), out.type);
-    out.name += opaque(path) ? path.substr(0, path.find(".__")) : path;
-  } else if (offset_of(p) != 0) {
-    out.name += fmt::format("+{}", offset_of(p));
+    out.name += without_internals(part(module, type, offset, size, out.type, indices));
+  } else if (offset != 0) {
+    out.name += fmt::format("+{}", offset);
   }
   return out;
+}
+
+Named name_of(const World& world, Ptr p, Extent extent = Extent::Part, std::uint64_t size = 1) {
+  const Site& site = world.objects.site(world.objects.origin(object_of(p)).site);
+  if (site.kind == ObjectKind::None) return {fmt::format("{:#x}", p), "", 0};
+  return name_of(world, site, offset_of(p), size, extent);
+}
+
+std::string with_origin(const Named& named) {
+  return named.where.starts_with("allocated") ? fmt::format("{} ({})", named.name, named.where) : named.name;
 }
 
 std::string value_text(const World& world, const Event& event, std::uint32_t type) {
@@ -167,10 +214,20 @@ std::vector<SourcePosition> positions(const Module& module, std::uint32_t functi
 }
 
 std::string describe_object(const World& world, Ptr p) {
-  const Named named = name_of(world, p);
-  return named.where.empty() || !named.where.starts_with("allocated")
-             ? named.name
-             : fmt::format("{} ({})", named.name, named.where);
+  return with_origin(name_of(world, p));
+}
+
+std::string describe_access(const World& world, const Event& access) {
+  const Site& site = world.objects.site(site_of_access(access.detail));
+  return with_origin(name_of(world, site, offset_of(access.location), access.size));
+}
+
+// Variables of the same name in two functions are not the same.
+std::string group_of_access(const World& world, const Event& access) {
+  const SiteId site = site_of_access(access.detail);
+  const Named named = name_of(world, world.objects.site(site), offset_of(access.location), access.size,
+                              Extent::Part, Indices::Left);
+  return fmt::format("{} {} #{}", named.name, named.where, site);
 }
 
 std::string object_name(Call& call, Ptr p) {
@@ -244,15 +301,17 @@ Stack describe_stack(const World& world, ThreadId thread) {
 }
 
 std::string describe_event(const World& world, const Event& event) {
-  const Named named = event.object == 0 ? Named{} : name_of(world, event.location);
-  const std::string where = event.object == 0 ? "" : describe_object(world, event.location);
+  const Named named = event.object == 0 ? Named{}
+                                        : name_of(world, event.location, Extent::Part,
+                                                  std::max<std::uint64_t>(1, event.size));
+  const std::string where = event.object == 0 ? "" : with_origin(named);
   auto value = [&] { return value_text(world, event, named.type); };
   switch (event.kind) {
     case EventKind::Read:
-      return event.size > 8 || event.detail == kByLibrary ? "read " + where
+      return event.size > 8 || by_library(event.detail) ? "read " + where
                                                           : fmt::format("read {}: {}", where, value());
     case EventKind::Write:
-      return event.size > 8 || event.detail == kByLibrary ? "write " + where
+      return event.size > 8 || by_library(event.detail) ? "write " + where
                                                           : fmt::format("{} = {}", where, value());
     case EventKind::SyncRead:
       return event.size > 8 ? "atomic read " + where : fmt::format("atomic read {}: {}", where, value());
@@ -286,6 +345,9 @@ std::string describe_event(const World& world, const Event& event) {
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";
+    case EventKind::Edge:
+    case EventKind::Published:
+    case EventKind::Freed: break;  // shown to nobody
   }
   return "?";
 }
@@ -339,6 +401,7 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
       continue;
     }
     s.stack = describe_stack(world, t);
+    for (const Ptr lock : world.held(t)) s.holds.push_back(describe_object(world, lock));
     s.state = "runnable";
     switch (t == world.running ? Pending::Access : r.pending) {
       case Pending::Ended: s.state = "ended"; break;

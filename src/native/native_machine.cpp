@@ -93,6 +93,12 @@ class NativeMachine final : public Machine {
   const std::string& reason() const override { return interp_.reason(); }
   std::vector<std::string> refinements() const override { return interp_.visibility().names(); }
   void assume(const std::vector<std::string>& names) override { interp_.visibility().assume(names); }
+  bool reveal(const Event& access) override {
+    return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location), access.size);
+  }
+  void stop_at_releases(bool on) override {
+    interp_.visibility().stop_at_releases = on && world_.options.reduction == Reduction::Sync;
+  }
   bool progressed() const override { return interp_.progressed(); }
   const MachineCounters& counters() const override { return counters_; }
   std::string program_digest() const override { return world_.program.digest; }
@@ -104,6 +110,10 @@ class NativeMachine final : public Machine {
     if (!started()) return fmt::format("main: argument {}", range().low + alternative.value);
     return describe_alternative(world_, alternative);
   }
+  std::string describe_location(const Event& access) const override {
+    return describe_access(world_, access);
+  }
+  std::string location_group(const Event& access) const override { return group_of_access(world_, access); }
   std::string thread_name(ThreadId thread) const override { return describe_thread(world_, thread); }
   Stack stack(ThreadId thread) const override { return describe_stack(world_, thread); }
   std::vector<ThreadStatus> threads() const override { return describe_threads(world_); }
@@ -188,10 +198,11 @@ class NativeMachine final : public Machine {
 
   // What the thread does next commutes with everything that others do, now or later, and is never disabled:
   // to look at one order, the one in which it comes now, is enough (SC4DRF, Definition 6: a thread that is
-  // not at a synchronisation goes first). It happens once, so no cycle can put others off for ever.
+  // not at a synchronisation goes first). It happens once, so no cycle can put others off for ever. A join may
+  // be a synchronisation at which others must have their chance.
   bool unnoticed(const ThreadRecord& r) const {
     return r.pending == Pending::Begin || r.pending == Pending::Released ||
-           (r.pending == Pending::Join && (r.flags & kTimed) == 0 && interp_.enabled(r));
+           (r.pending == Pending::Join && (r.flags & (kTimed | kAccessed)) == 0 && interp_.enabled(r));
   }
 
   void find_alternatives() {
@@ -205,7 +216,7 @@ class NativeMachine final : public Machine {
     }
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
-      if (world_.options.reduction == Reduction::Escape && unnoticed(r)) {
+      if (world_.options.reduction != Reduction::None && unnoticed(r)) {
         point_.alternatives.assign(1, {t, 0});
         return;
       }

@@ -16,6 +16,7 @@ enum class Reduction : std::uint8_t {
   None,    // every access to memory that another thread could reach in principle is visible
   Escape,  // only accesses to objects that more than one thread uses, and of those only what is ever written
            // then
+  Sync,    // no plain accesses at all, except those that were revealed
 };
 
 struct ArgumentRange {  // --arg K=LO..HI

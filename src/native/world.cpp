@@ -19,6 +19,7 @@ World::World(const NativeOptions& native_options, Program compiled)
   facts_ = memory.reserve(Zone::Program, sizeof(Facts));
   joiners_ = memory.reserve(Zone::Program, kThreads);
   names_ = memory.reserve(Zone::Scratch, kThreads * sizeof(ObjectId));
+  held_ = memory.reserve(Zone::Scratch, kThreads * kHeld * sizeof(Ptr));
   if (options.outcomes) output_ = memory.reserve(Zone::Program, kOutputBytes);
 }
 
@@ -31,6 +32,25 @@ ThreadId World::new_thread_slot() {
   stacks_.push_back(memory.reserve(Zone::Program, std::size_t{kStackWords} * 8));
   stack_lists_.push_back(memory.reserve(Zone::Program, kStackObjects * 4));
   return static_cast<ThreadId>(records_.size() - 1);
+}
+
+void World::hold(ThreadId t, Ptr lock) {
+  for (std::size_t i = 0; i < kHeld; ++i)
+    if (memory.load<Ptr>(held_at(t, i)) == 0) return memory.store(held_at(t, i), lock);
+}
+
+void World::let_go(ThreadId t, Ptr lock) {
+  std::size_t i = kHeld;
+  while (i-- > 0)
+    if (memory.load<Ptr>(held_at(t, i)) == lock) break;
+  for (; i < kHeld; ++i) memory.store(held_at(t, i), i + 1 < kHeld ? memory.load<Ptr>(held_at(t, i + 1)) : Ptr{0});
+}
+
+std::vector<Ptr> World::held(ThreadId t) const {
+  std::vector<Ptr> locks;
+  for (std::size_t i = 0; i < kHeld; ++i)
+    if (const Ptr lock = memory.load<Ptr>(held_at(t, i)); lock != 0) locks.push_back(lock);
+  return locks;
 }
 
 bool World::print(int fd, std::string_view text) {

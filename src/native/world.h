@@ -47,6 +47,11 @@ class World {
   // The function that the slot's latest thread was started with, for its name: restored, never matched.
   void name_thread(ThreadId t, ObjectId function) { memory.store(names_ + Offset{t} * 4, function); }
   ObjectId started_with(ThreadId t) const { return memory.load<ObjectId>(names_ + Offset{t} * 4); }
+  // The locks that a thread holds, for reports: as many as fit; restored, never matched.
+  static constexpr std::size_t kHeld = 16;
+  void hold(ThreadId t, Ptr lock);
+  void let_go(ThreadId t, Ptr lock);
+  std::vector<Ptr> held(ThreadId t) const;
   // Who has joined the last thread of a slot: its number + 1; kNobodyJoined; 0: the slot was never used, or
   // is.
   static constexpr std::uint8_t kNobodyJoined = 0xff;
@@ -81,6 +86,8 @@ class World {
   std::vector<Offset> records_, stacks_, stack_lists_;
   Offset facts_ = 0;
   Offset names_ = 0;
+  Offset held_ = 0;
+  Offset held_at(ThreadId t, std::size_t i) const { return held_ + (t * kHeld + i) * sizeof(Ptr); }
   Offset joiners_ = 0;
   Offset output_ = 0;
 };

@@ -27,7 +27,10 @@ Json of(const Access& access) {
           {"op", access.is_write ? "write" : "read"},
           {"file", access.position.file},
           {"line", access.position.line},
-          {"stack", of(access.stack)}};
+          {"function", access.position.function},
+          {"source", access.source_text},
+          {"stack", of(access.stack)},
+          {"locks", access.locks}};
 }
 
 Json of(const ThreadStatus& status) {
@@ -66,7 +69,8 @@ Json list(const std::vector<T>& values) {
 Json of(const Finding& finding) {
   return {{"kind", name(finding.kind)},         {"message", finding.message},
           {"location", finding.location},       {"position", of(finding.position)},
-          {"accesses", list(finding.accesses)}, {"threads", list(finding.threads)},
+          {"accesses", list(finding.accesses)}, {"explanation", finding.explanation},
+          {"suggestion", finding.suggestion},   {"threads", list(finding.threads)},
           {"output", finding.output},           {"transitions", finding.transitions},
           {"switches", finding.switches},       {"minimal", finding.minimal},
           {"steps", list(finding.steps)},       {"schedule", of(finding.schedule)}};
@@ -81,7 +85,8 @@ Json of(const Statistics& stats) {
           {"max_depth", stats.max_depth},
           {"restarts", stats.restarts},
           {"seconds", stats.seconds},
-          {"peak_memory_bytes", stats.peak_memory_bytes}};
+          {"peak_memory_bytes", stats.peak_memory_bytes},
+          {"observer_bytes", stats.observer_bytes}};
 }
 
 Json of(const CheckResult& result, const std::string& version) {

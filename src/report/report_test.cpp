@@ -118,6 +118,37 @@ CheckResult assertion() {
   return result;
 }
 
+CheckResult race() {
+  CheckResult result = deadlock();
+  Finding& finding = result.findings[0];
+  finding.kind = FindingKind::Race;
+  finding.message = "race on Fork.uses: left wrote it and right reads it, and nothing orders the two";
+  finding.location = "Fork.uses";
+  finding.position = at("Fork.total", 31);
+  finding.steps.resize(3);
+  finding.schedule.resize(3);
+  finding.accesses = {{1,
+                       "left",
+                       true,
+                       at("Fork.eat", 12),
+                       "first.uses++;",
+                       {at("Fork.eat", 12), at("Fork.lambda$main$0", 18), library("Thread.run")},
+                       {"the lock of Fork#1"}},
+                      {2,
+                       "right",
+                       false,
+                       at("Fork.total", 31),
+                       "return uses;",
+                       {at("Fork.total", 31), at("Fork.lambda$main$1", 19), library("Thread.run")},
+                       {}}};
+  finding.explanation =
+      "left does \"unlock Fork#1\" (Fork.java:14) after its write, but right does not synchronise with that "
+      "before its access";
+  finding.suggestion = "hold the lock of Fork#1 at line 31 too";
+  result.notes.push_back("1 race was silenced by races.txt:3 (a statistic): Fork.meals");
+  return result;
+}
+
 CheckResult many_threads(std::size_t threads) {
   CheckResult result = deadlock();
   Finding& finding = result.findings[0];
@@ -167,6 +198,29 @@ TEST(TextReport, AssertionWithHostileMessage) {
 
 TEST(TextReport, Livelock) {
   expect_golden("livelock.txt", text(livelock(), {}));
+}
+
+TEST(TextReport, Race) {
+  expect_golden("race.txt", text(race(), {}));
+  EXPECT_EQ(
+      closing_line(race()),
+      "heddle: violated: race: Fork.uses: left wrote it and right reads it, and nothing orders the two at "
+      "Fork.java:31 (57 states, 0.034 s, 41 MB)");
+}
+
+TEST(JsonReport, Race) {
+  const nlohmann::json finding = nlohmann::json::parse(json(race(), "0.1.0"))["findings"][0];
+  EXPECT_EQ(finding["location"], "Fork.uses");
+  EXPECT_EQ(finding["suggestion"], "hold the lock of Fork#1 at line 31 too");
+  EXPECT_FALSE(finding["explanation"].empty());
+  const nlohmann::json& access = finding["accesses"][0];
+  EXPECT_EQ(access["thread"], "left");
+  EXPECT_EQ(access["op"], "write");
+  EXPECT_EQ(access["line"], 12);
+  EXPECT_EQ(access["source"], "first.uses++;");
+  EXPECT_EQ(access["locks"], nlohmann::json::array({"the lock of Fork#1"}));
+  EXPECT_EQ(access["stack"].size(), 3u);
+  EXPECT_EQ(finding["accesses"][1]["locks"], nlohmann::json::array());
 }
 
 TEST(TextReport, ManyThreadsOneAfterTheOther) {
@@ -283,8 +337,8 @@ TEST(JsonReport, HasEveryKeyOfTheFormat) {
        {"heddle", "format", "program", "options", "verdict", "reason", "findings", "notes", "stats"}) {
     EXPECT_TRUE(object.contains(key)) << key;
   }
-  for (const char* key : {"kind", "message", "location", "position", "accesses", "threads", "output",
-                          "transitions", "switches", "minimal", "steps", "schedule"}) {
+  for (const char* key : {"kind", "message", "location", "position", "accesses", "explanation", "suggestion",
+                          "threads", "output", "transitions", "switches", "minimal", "steps", "schedule"}) {
     EXPECT_TRUE(object["findings"][0].contains(key)) << key;
   }
   for (const char* key : {"states", "matched", "transitions", "executions", "instructions", "max_depth",

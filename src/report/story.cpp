@@ -82,9 +82,19 @@ std::vector<Lane> lanes_of(const Finding& finding) {
     if (is_stuck(finding, status) && !status.daemon) threads.insert(status.thread);
   }
   if (const ThreadId failing = failing_thread(finding); failing != kNoThread) threads.insert(failing);
+  for (const Access& access : finding.accesses) threads.insert(access.thread);
   std::vector<Lane> lanes;
   for (ThreadId thread : threads) lanes.push_back({thread, name_of(finding, thread)});
   return lanes;
+}
+
+// What the last thread does of a race: "reads Account.balance, which rent wrote at Account.java:17"
+std::string racing_text(const Finding& race) {
+  const Access &first = race.accesses[0], &second = race.accesses[1];
+  const std::string where = place(first.position);
+  return fmt::format("{} {}, which {} {}{}", second.is_write ? "writes" : "reads", printable(race.location),
+                     printable(first.thread_name), first.is_write ? "wrote" : "read",
+                     where.empty() ? "" : fmt::format(" at {}", without_directories(where)));
 }
 
 // Where each thread is stuck, or what went wrong: the point of the whole story.
@@ -112,8 +122,11 @@ void add_ending(const Finding& finding, Story& story, const Ink& ink) {
   }
   const std::size_t lane = story.lane_of(failing_thread(finding));
   if (lane == story.lanes.size()) return;
-  Moment end{lane, place(finding.position), "", {cross + printable(finding.message)}, true, false};
+  const std::string what = finding.accesses.size() == 2 ? racing_text(finding) : printable(finding.message);
+  Moment end{lane, place(finding.position), "", {cross + what}, true, false};
   end.source = text_at[end.where];
+  if (end.source.empty() && !finding.accesses.empty())
+    end.source = printable(finding.accesses.back().source_text);
   // The failing line is usually the line of the last step: one row tells both.
   if (!story.moments.empty() && story.moments.back().lane == lane &&
       story.moments.back().where == end.where) {

@@ -41,9 +41,18 @@ std::vector<std::string> stack_lines(const Stack& stack) {
 
 // The message without its kind in front, which the report says itself.
 std::string message_of(const Finding& finding) {
-  const std::string kind = std::string(name(finding.kind)) + ": ";
   const std::string message = printable(finding.message);
-  return message.starts_with(kind) ? message.substr(kind.size()) : message;
+  for (const char* after : {": ", " on "}) {
+    const std::string kind = name(finding.kind) + std::string(after);
+    if (message.starts_with(kind)) return message.substr(kind.size());
+  }
+  return message;
+}
+
+std::string listed(const std::vector<std::string>& texts) {
+  std::string out;
+  for (const std::string& text : texts) out += (out.empty() ? "" : ", ") + printable(text);
+  return out;
 }
 
 const ThreadStatus* status_of(const Finding& finding, ThreadId thread) {
@@ -128,13 +137,31 @@ class Page {
     output(finding);
   }
 
+  // Of a race: what each thread did, and why that is one.
   void accesses(const Finding& finding) {
-    if (!finding.location.empty()) line("  location: " + printable(finding.location));
-    for (const Access& access : finding.accesses) {
-      line(fmt::format("  {} by {} at {}", access.is_write ? "write" : "read", printable(access.thread_name),
-                       frame_text(access.position)));
-      for (const std::string& frame : stack_lines(access.stack)) line("      " + frame);
+    const std::string location = printable(finding.location);
+    if (!location.empty() && message_of(finding).find(location) == std::string::npos)
+      line("  location: " + location);
+    if (finding.accesses.empty()) return;
+    const Story story = story_of(finding, ink_);
+    for (std::size_t i = 0; i < finding.accesses.size(); ++i) {
+      const Access& one = finding.accesses[i];
+      line("");
+      line(fmt::format("  {} {} by {}", i == 0 ? "first, a" : "then, a", one.is_write ? "write" : "read",
+                       ink_.bold(ink_.thread(story.lane_of(one.thread), printable(one.thread_name)))));
+      access(one, story.lane_of(one.thread));
     }
+    line("");
+    if (!finding.explanation.empty()) paragraph("  why: ", printable(finding.explanation));
+    if (!finding.suggestion.empty()) paragraph("  help: ", printable(finding.suggestion));
+  }
+
+  void access(const Access& access, std::size_t lane) {
+    if (!access.source_text.empty()) line("      " + ink_.thread(lane, printable(access.source_text)));
+    const std::vector<std::string> frames = stack_lines(access.stack);
+    for (const std::string& frame : frames) line("      " + frame);
+    if (frames.empty() && !place(access.position).empty()) line("      at " + frame_text(access.position));
+    paragraph("      ", access.locks.empty() ? "holds no lock" : "holds " + listed(access.locks));
   }
 
   void counterexample(const Finding& finding) {
@@ -155,7 +182,9 @@ class Page {
   }
 
   // Who waits for what, held by whom, and where: for a deadlock every thread, otherwise the one that failed.
+  // Of a race the accesses have told it.
   void threads(const Finding& finding) {
+    if (finding.kind == FindingKind::Race) return;
     const bool stuck = finding.kind == FindingKind::Deadlock || finding.kind == FindingKind::Livelock;
     const ThreadId failing = failing_thread(finding);
     const Story story = story_of(finding, ink_);
@@ -176,11 +205,7 @@ class Page {
     if (!status.state.empty()) text += ": " + printable(status.state);
     if (!status.waits_for.empty()) text += ", " + waiting_text(finding, status);
     line("  " + text);
-    if (!status.holds.empty()) {
-      std::string held;
-      for (const std::string& lock : status.holds) held += (held.empty() ? "" : ", ") + printable(lock);
-      paragraph("      holds ", held);
-    }
+    if (!status.holds.empty()) paragraph("      holds ", listed(status.holds));
     for (const std::string& frame : stack_lines(status.stack)) line("      " + frame);
   }
 

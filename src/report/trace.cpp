@@ -120,6 +120,8 @@ class Reader {
       trace_.kind = value;
     else if (key == "message")
       trace_.message = value;
+    else if (key == "location")
+      trace_.location = value;
     else if (key == "visible")
       trace_.visible.push_back(value);
     else if (key == "option")
@@ -235,6 +237,7 @@ std::string write_trace(const Trace& trace) {
   put("digest", trace.digest);
   put("finding", trace.kind);
   put("message", trace.message);
+  put("location", trace.location);
   out += fmt::format("schedule {}\n", trace.schedule.size());
   for (std::size_t i = 0; i < trace.schedule.size(); ++i) {
     out += fmt::format("{} {}", trace.schedule[i].thread, trace.schedule[i].value);

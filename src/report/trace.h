@@ -31,6 +31,7 @@ struct Trace {
   std::string digest;                // of the program
   std::string kind;                  // of the finding; "" if there was none yet (a fault of ours)
   std::string message;
+  std::string location;  // of a race
   Schedule schedule;
   std::vector<std::string> comments;  // one per choice; not needed to replay
 };

@@ -23,6 +23,7 @@ Trace example() {
   trace.digest = "0123456789abcdef";
   trace.kind = "deadlock";
   trace.message = "2 threads wait for each other";
+  trace.location = "Fork#1.uses";
   trace.schedule = {{0, 0}, {1, 2}};
   trace.comments = {"main  Fork.java:9  start left", "left  Fork.java:12  lock Fork#1"};
   return trace;
@@ -53,6 +54,7 @@ TEST(TraceFile, IsSmallAndReadable) {
             "digest 0123456789abcdef\n"
             "finding deadlock\n"
             "message 2 threads wait for each other\n"
+            "location Fork#1.uses\n"
             "schedule 2\n"
             "0 0  # main  Fork.java:9  start left\n"
             "1 2  # left  Fork.java:12  lock Fork#1\n"

@@ -86,6 +86,41 @@ PROGRAMS = {
             new Thread(() -> { for (int i = 0; i < 40; i++) f = i; }).start();
           }
         }""",
+    "Hits": """
+        public class Hits {
+          static int hits, other;
+          static void touch() { hits++; }
+          public static void main(String[] args) throws Exception {
+            Thread thread = new Thread(Hits::touch, "other");
+            thread.start();
+            touch();
+            thread.join();
+            assert args.length == 0 || hits == 2 : "lost a hit";
+          }
+        }""",
+    "Two": """
+        public class Two {
+          static int first, second;
+          public static void main(String[] args) throws Exception {
+            Thread thread = new Thread(() -> { first = 1; second = 1; }, "other");
+            thread.start();
+            second = 2;
+            first = 2;
+            thread.join();
+          }
+        }""",
+    "Cache": """
+        import java.util.HashMap;
+        import java.util.Map;
+        public class Cache {
+          static final Map<String, String> cache = new HashMap<>();
+          public static void main(String[] args) throws Exception {
+            Thread thread = new Thread(() -> cache.put("a", "b"), "writer");
+            thread.start();
+            String seen = cache.get("a");
+            thread.join();
+          }
+        }""",
     "Broken": "public class Broken { int x = ; }",
     "NoMain": "public class NoMain { static void nothing() {} }",
 }
@@ -144,6 +179,20 @@ C_PROGRAMS = {
           add(0);
           pthread_join(t, 0);
           return count - 2;
+        }
+        """,
+    "hits.c": """
+        #include <assert.h>
+        #include <pthread.h>
+        static int hits;
+        static void *touch(void *p) { hits++; return p; }
+        int main(int argc, char **argv) {
+          pthread_t t;
+          pthread_create(&t, 0, touch, 0);
+          touch(0);
+          pthread_join(t, 0);
+          assert(argc == 1 || hits == 2);
+          return 0;
         }
         """,
     "exit.c": """
@@ -218,7 +267,7 @@ class Mistakes(CommandLine):
         self.refused("chekc", "Lost.java", saying="did you mean heddle check")
         self.refused("check", saying="no program given")
         self.refused("check", "Lost.java", "--serach", "bfs", saying="did you mean --search")
-        self.refused("check", "Lost.java", "--search", "best", saying="dfs, bfs, random-walk")
+        self.refused("check", "Lost.java", "--search", "best", saying="dfs, bfs, best-first, random-walk")
         self.refused("check", "Lost.java", "--time", "10", saying="unit")
         self.refused("check", "Lost.java", "--time", saying="needs a value")
         self.refused("check", "Lost.java", "--max-memory", "lots", saying="500M")
@@ -330,7 +379,7 @@ class Answers(CommandLine):
 
     def test_the_last_line_is_the_answer(self):
         end = r"\(\d+ states?, [\d.]+ s, [\d.]+ MB\)$"
-        for program, start in (("Counter", "verified: no deadlock"), ("Lost", "violated: assertion: "),
+        for program, start in (("Counter", "verified: no race, deadlock"), ("Lost", "violated: race: "),
                                ("Deadlock", "violated: deadlock: ")):
             ran = self.heddle("check", f"{program}.java")
             self.assertRegex(ran.stdout.splitlines()[-1], "^heddle: " + start + ".*" + end)
@@ -360,8 +409,8 @@ class Answers(CommandLine):
                                        "notes", "stats"})
         self.assertEqual(answer["verdict"], "violated")
         finding = answer["findings"][0]
-        self.assertEqual(set(finding), {"kind", "message", "location", "position", "accesses", "threads", "output",
-                                        "transitions", "switches", "minimal", "steps", "schedule"})
+        self.assertEqual(set(finding), {"kind", "message", "location", "position", "accesses", "explanation",
+                                        "suggestion", "threads", "output", "transitions", "switches", "minimal", "steps", "schedule"})
         self.assertEqual(finding["kind"], "deadlock")
         self.assertEqual(finding["transitions"], len(finding["schedule"]["choices"]))
         self.assertTrue(any(t["name"] == "left" and t["held_by"] is not None for t in finding["threads"]))
@@ -409,7 +458,7 @@ class Answers(CommandLine):
 class NativeAnswers(CommandLine):
     def test_verdicts(self):
         self.assertEqual(self.heddle("check", "counter.c").returncode, 0)
-        for program, kind in (("deadlock.c", "deadlock"), ("lost.c", "assertion"), ("memory.c", "memory")):
+        for program, kind in (("deadlock.c", "deadlock"), ("lost.c", "race"), ("memory.c", "memory")):
             with self.subTest(program):
                 answer = self.json(program, status=1)
                 self.assertEqual(answer["findings"][0]["kind"], kind)
@@ -436,6 +485,125 @@ class NativeAnswers(CommandLine):
         (self.folder / "flags.c").write_text("#include <extra.h>\nint main(void) { return STATUS + N + M; }\n")
         ran = self.heddle("run", "flags.c", "-I", "inc dir", "-DN=1", "--cflags", "-O1 '-DM=(1 + 1)'", "-std=c11")
         self.assertEqual(ran.returncode, 10, ran)
+
+
+class Races(CommandLine):
+    def test_unsound_combinations_are_refused(self):
+        for words, saying in ((["--race", "summary", "--reduction", "sync"], "misses races"),
+                              (["--race", "access-sets", "--reduction", "escape"], "needs --reduction sync"),
+                              (["--race", "access-sets", "--search", "random-walk"], "complete search"),
+                              (["--race", "access-sets", "--max-depth", "9"], "use --race clocks"),
+                              (["--search", "best-first", "--reduction", "sync"], "follows plain accesses"),
+                              (["--search", "best-first", "--race", "clocks"], "goes with --race summary"),
+                              (["--heuristic", "WF"], "is for --search best-first"),
+                              (["--search", "best-first", "--heuristic", "XX"], "choose WF, WW, ARA, AF"),
+                              (["--race", "none", "--trust", "x"], "none are looked for")):
+            with self.subTest(words):
+                self.refused("check", "Lost.java", *words, saying=saying)
+        self.refused("outcomes", "Lost.java", "--reduction", "sync", saying="miss outcomes")
+        self.refused("check", "hits.c", "--trust-jdk", "all", saying="--trust-jdk is for Java programs")
+
+    def test_every_detector_finds_it(self):
+        for words, race, reduction in (([], "access-sets", "sync"), (["--race", "clocks"], "clocks", "sync"),
+                                       (["--reduction", "escape"], "summary", "escape"),
+                                       (["--race", "summary", "--reduction", "none"], "summary", "none"),
+                                       (["--race", "clocks", "--reduction", "none"], "clocks", "none"),
+                                       (["--search", "random-walk"], "clocks", "sync"),
+                                       (["--search", "best-first", "--heuristic", "WF,AF"], "summary", "escape")):
+            for program, location in (("Lost.java", "Lost.count"), ("lost.c", "count")):
+                with self.subTest(f"{program} {words}"):
+                    answer = self.json(program, *words, status=1)
+                    self.assertEqual(answer["findings"][0]["kind"], "race")
+                    self.assertEqual(answer["findings"][0]["location"], location)
+                    self.assertEqual((answer["options"]["race"], answer["options"]["reduction"]), (race, reduction))
+
+    def test_both_accesses_are_told(self):
+        for program, line in (("Lost.java", 5), ("lost.c", 6)):
+            finding = self.json(program, status=1)["findings"][0]
+            self.assertEqual(len(finding["accesses"]), 2)
+            self.assertEqual({a["thread"] for a in finding["accesses"]} - {"add-1"}, {"main", "other"} - {"add-1"}
+                             if program == "Lost.java" else {"main"})
+            for access in finding["accesses"]:
+                self.assertIn(access["op"], ("read", "write"))
+                self.assertEqual(access["file"], program)
+                self.assertIn("count", access["source"])
+                self.assertEqual(access["locks"], [])
+                self.assertTrue(access["stack"])
+            self.assertTrue(finding["explanation"])
+            self.assertTrue(finding["suggestion"])
+        ran = self.heddle("check", "Lost.java")
+        for text in ("first, a ", "then, a ", "holds no lock", "why: ", "help: "):
+            self.assertIn(text, ran.stdout)
+
+    def test_without_a_detector(self):
+        self.assertEqual(self.json("Lost.java", "--race", "none", status=1)["findings"][0]["kind"], "assertion")
+        self.assertEqual(self.json("Two.java", "--race", "none", status=0)["options"]["reduction"], "escape")
+        answer = self.json("Counter.java", "--race", "none", "--reduction", "sync", status=3)
+        self.assertIn("proves nothing without a race detector", answer["reason"])
+        answer = self.json("Counter.java", "--match", "program", status=3)
+        self.assertIn("was not matched", answer["reason"])
+
+    def test_a_silenced_race_is_no_proof(self):
+        for program, location in (("Hits.java", "Hits.hits"), ("hits.c", "hits")):
+            with self.subTest(program):
+                quiet = self.json(program, "--benign", location, status=0)
+                self.assertTrue(any(f"silenced by --benign {location}" in note for note in quiet["notes"]), quiet)
+                broken = self.json(program, "--benign", location, "--", "strict", status=1)
+                self.assertEqual(broken["findings"][0]["kind"], "assertion")
+
+    def test_suppressions(self):
+        file = self.folder / "races.txt"
+        file.write_text("# known\n\nrace Hits.hits # a statistic\nrace Hits.other # not any more\n")
+        notes = self.json("Hits.java", "--suppressions", "races.txt", status=0)["notes"]
+        self.assertIn("races.txt:4 silenced nothing: it may be removed", notes)
+        self.assertTrue(any("races.txt:3 (a statistic): Hits.hits" in note for note in notes), notes)
+        file.write_text("race Hits.hits *.touch # a statistic\n")
+        self.json("Hits.java", "--suppressions", "races.txt", status=0)
+        file.write_text("race Hits.hits *.elsewhere # a statistic\n")
+        self.json("Hits.java", "--suppressions", "races.txt", status=1)
+        file.write_text("race Hits.hits\n")
+        self.refused("check", "Hits.java", "--suppressions", "races.txt", saying=r"races.txt:1: say why")
+        self.refused("check", "Hits.java", "--suppressions", "missing.txt", saying="missing.txt")
+
+    def test_trust(self):
+        notes = self.json("Hits.java", "--trust", "Hits.t*", status=0)["notes"]
+        self.assertTrue(any("silenced by --trust Hits.t*" in note for note in notes), notes)
+        notes = self.json("Lost.java", "--trust", "com.acme.*", status=1)["notes"]
+        self.assertIn("--trust com.acme.* silenced nothing: it may be removed", notes)
+        self.json("hits.c", "--trust", "tou*", status=0)
+
+    def test_classes_that_are_not_thread_safe(self):
+        finding = self.json("Cache.java", status=1)["findings"][0]
+        self.assertRegex(finding["message"], "^HashMap `cache` used by two threads: ")
+        self.assertIn("ConcurrentHashMap", finding["suggestion"])
+        self.assertEqual(len(self.json("Cache.java", "--all", status=1)["findings"]), 1)
+        self.json("Cache.java", "--trust-jdk", "all", status=0)
+
+    def test_all_tells_every_location_once(self):
+        for words in ([], ["--race", "clocks"], ["--race", "summary"]):
+            answer = self.json("Two.java", "--all", *words, status=1)
+            self.assertEqual(sorted(f["location"] for f in answer["findings"]), ["Two.first", "Two.second"])
+        answer = self.json("Two.java", "--all", "--benign", "Two.first", status=1)
+        self.assertEqual([f["location"] for f in answer["findings"]], ["Two.second"])
+
+    def test_replay_finds_the_race_again(self):
+        trace = self.folder / "race.trace"
+        for words in (["Lost.java"], ["lost.c"], ["Cache.java"], ["Lost.java", "--race", "clocks"],
+                      ["Lost.java", "--search", "best-first"], ["Lost.java", "--search", "random-walk"],
+                      ["Two.java", "--benign", "Two.first"], ["Two.java", "--benign", "Two.second"]):
+            with self.subTest(words):
+                checked = self.json("--trace", trace, *words, status=1)["findings"][0]
+                again = self.heddle("replay", trace, "--format", "json")
+                self.assertEqual(again.returncode, 1, again)
+                replayed = json.loads(again.stdout)["findings"][0]
+                for key in ("kind", "message", "location", "accesses", "explanation", "suggestion", "schedule", "steps"):
+                    self.assertEqual(replayed[key], checked[key], key)
+
+    def test_lists(self):
+        self.assertIn("access-sets", self.heddle("list", "detectors").stdout)
+        self.assertIn("sync", self.heddle("list", "reductions").stdout)
+        self.assertIn("best-first", self.heddle("list", "searches").stdout)
+        self.assertIn("race", self.heddle("list", "properties").stdout)
 
 
 class Runs(CommandLine):

@@ -483,6 +483,12 @@ class Java:
             self.put(f"try {{ {text} }} catch (ArithmeticException e) {{ {s[3]} = 8; }}" if s[3] else text)
         elif k == "hget": self.put(f"{s[1]} = (int) {self.handle(s[2], s[3])};")
         elif k == "hset": self.put(f"{self.handle(s[1], s[3], self.value(s[2]))};")
+        elif k == "aget": self.put(f"{s[1]} = (int) {s[2].upper()}.{s[3]}();")
+        elif k == "aset": self.put(f"{s[1].upper()}.{s[3]}({self.value(s[2])});")
+        elif k == "aadd": self.put(f"{s[1]} = (int) {s[2].upper()}.{s[3]}(1) + 1;")
+        elif k == "acas":
+            call = f"{s[2].upper()}.{s[5]}({self.value(s[3])}, {self.value(s[4])})"
+            self.put(f"{s[1]} = {call if s[5] == 'compareAndSet' else f'(int) {call} == {self.value(s[3])}'} ? 1 : 0;")
         elif k == "hinc": self.put(f"{s[1]} = (int) {self.handle(s[2], 'getAndAdd', '1')};")
         elif k == "hcas": self.put(f"{s[1]} = {self.handle(s[2], 'compareAndSet', str(s[3]), self.value(s[4]))} ? 1 : 0;")
         else: raise ValueError(k)
@@ -516,7 +522,7 @@ class Java:
     def text(self):
         p = self.p
         everything = list(walk(p["main"])) + [s for t in p["threads"] for s in walk(t["body"])]
-        handles = any(s[0] in ("hget", "hset", "hinc", "hcas") for s in everything)
+        handles = any(s[0] in ("hget", "hset", "hinc", "hcas", "aget", "aset", "aadd", "acas") for s in everything)
         kinds = {s[0] for s in everything}
         juc = kinds & {"jlock", "jtry", "acquire", "release", "await", "countDown"}
         capture = p["capture"]
@@ -533,7 +539,7 @@ class Java:
         self.put("volatile int g;")
         self.put("final int h;")
         self.put("Obj next;")
-        self.put("Obj(int n) { f = n; h = n + 1; }")
+        self.put("Obj(int n) { f = n; h = n + 1; next = null; }")
         if "bump" in kinds: self.put("synchronized int bump() { return ++f; }")
         self.close()
         for c, init in p["inits"].items():
@@ -561,10 +567,13 @@ class Java:
             for kind, name, value in self.SHARED:
                 self.put(f"static final {kind} {name} = {value};")
         if handles:
-            self.put("static final VarHandle XH, FH, AH;")
+            self.put("static int m0, m1;")
+            self.put("static final VarHandle XH, FH, AH, M0, M1;")
             self.open("static")
             self.open("try")
             self.put(f'XH = MethodHandles.lookup().findStaticVarHandle({self.name}.class, "x", int.class);')
+            for m in ("m0", "m1"):
+                self.put(f'{m.upper()} = MethodHandles.lookup().findStaticVarHandle({self.name}.class, "{m}", int.class);')
             self.put('FH = MethodHandles.lookup().findVarHandle(Obj.class, "f", int.class);')
             self.put("AH = MethodHandles.arrayElementVarHandle(int[].class);")
             self.close("} catch (ReflectiveOperationException e) { throw new Error(e); }")

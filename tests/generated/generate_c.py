@@ -206,7 +206,7 @@ struct argument {{
   Obj *given;
 }};
 static int x, y;
-static atomic_int v;
+static atomic_int v, m0, m1;
 static long long lx;
 static _Atomic long long lv;
 static signed char by;
@@ -386,8 +386,16 @@ class C:
         elif k == "xget": self.put(f"{s[1]} = LOAD(S->ai);")
         elif k == "xset": self.put(f"STORE(S->ai, {self.value(s[1])});")
         elif k == "arcas": self.put(f"{s[1]} = cas_obj(S, {self.value(s[2])}, {s[3]});")
-        elif k == "argas": self.put(f"{s[1]} = atomic_exchange(&S->ar, {s[2]});")
+        elif k == "argas": self.put(f"{s[1]} = atomic_exchange(&S->ar, {self.value(s[2])});")
         elif k == "arget": self.put(f"{s[1]} = LOAD(S->ar);")
+        elif k == "aget": self.put(f"{s[1]} = atomic_load_explicit(&{s[2]}, memory_order_{s[3]});")
+        elif k == "aset": self.put(f"atomic_store_explicit(&{s[1]}, {self.value(s[2])}, memory_order_{s[3]});")
+        elif k == "aadd": self.put(f"{s[1]} = atomic_fetch_add_explicit(&{s[2]}, 1, memory_order_{s[3]}) + 1;")
+        elif k == "acas":
+            orders = ", ".join("memory_order_" + order for order in s[5].split())
+            self.put(f"expected = {self.value(s[3])};")
+            self.put(f"{s[1]} = atomic_compare_exchange_strong_explicit(&{s[2]}, &expected, {self.value(s[4])}, {orders});")
+        elif k == "fence": self.put(f"atomic_thread_fence(memory_order_{s[1]});")
         elif k == "spawn": self.put(f"pthread_t n{s[1]} = start(body{s[1]}, S, {s[2]});")
         elif k == "reap": self.put(f"pthread_join(n{s[1]}, NULL);")
         elif k == "assert": self.put(f"assert({self.condition(s[1])});")
@@ -397,7 +405,7 @@ class C:
     def locals(self):
         self.put("int r0 = 0, r1 = 0, r2 = 0;")
         self.put("Obj *b0 = NULL, *b1 = NULL;")
-        self.put("int mine = 0, *lp;")
+        self.put("int expected, mine = 0, *lp;")
         self.put("uintptr_t lh;")
         self.loops = 0
 

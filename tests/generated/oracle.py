@@ -19,6 +19,11 @@ import sys
 
 NEW, ALIVE, ENDED = 0, 1, 2
 MAIN = 0
+# How an atomic access is ordered: it acquires, it releases, it acquires when its compare fails; by the end of its method's name.
+RELAXED, ACQUIRE, RELEASE, ORDERED = (False, False, False), (True, False, True), (False, True, False), (True, True, True)
+ORDERS = {"Opaque": RELAXED, "Acquire": ACQUIRE, "Release": RELEASE, "relaxed": RELAXED, "acquire": ACQUIRE, "release": RELEASE,
+          "get": None, "set": None}
+KEEP = object()  # instead of a new value: a compare that failed
 
 
 class TooLarge(Exception):
@@ -36,6 +41,8 @@ class Code:
 
     def __init__(self, tid):
         self.ops = []
+        self.modes = []  # beside ops: how an access is ordered, if not as its cell says
+        self.mode = None
         self.table = []  # (from, to, kind or None for any, target), inner ones first
         self.regs = {}
         self.tid = tid
@@ -46,6 +53,7 @@ class Code:
 
     def emit(self, *op):
         self.ops.append(op)
+        self.modes.append(self.mode)
         return len(self.ops) - 1
 
     def here(self):
@@ -226,16 +234,30 @@ class Code:
             if s[3]: self.guarded(division, "ArithmeticException", s[3], 8)
             else: division()
             self.emit("mov", self.reg("t0"), lambda r: 0)
-        elif k == "hget": self.load(s[1], self.HANDLES[s[2]])
-        elif k == "hset": self.store(self.HANDLES[s[1]], self.value(s[2]))
+        elif k == "hget": self.ordered(s[3], lambda: self.load(s[1], self.HANDLES[s[2]]))
+        elif k == "hset": self.ordered(s[3], lambda: self.store(self.HANDLES[s[1]], self.value(s[2])))
         elif k == "hinc":
-            self.emit("rmw", self.reg(s[1]), self.location(self.HANDLES[s[2]]), lambda r, old: (old + 1, old))
-        elif k == "hcas": self.cas(s[1], self.location(self.HANDLES[s[2]]), self.value(s[3]), self.value(s[4]))
+            self.ordered("getAndAdd", lambda: self.emit("rmw", self.reg(s[1]), self.location(self.HANDLES[s[2]]), lambda r, old: (old + 1, old)))
+        elif k == "hcas":
+            self.ordered("compareAndSet", lambda: self.cas(s[1], self.location(self.HANDLES[s[2]]), self.value(s[3]), self.value(s[4])))
+        elif k == "aget": self.ordered(s[3], lambda: self.load(s[1], ["s", s[2]]))
+        elif k == "aset": self.ordered(s[3], lambda: self.store(["s", s[1]], self.value(s[2])))
+        elif k == "aadd": self.ordered(s[3], lambda: self.emit("rmw", self.reg(s[1]), lambda r: s[2], lambda r, old: (old + 1, old + 1)))
+        elif k == "acas": self.ordered(s[5], lambda: self.cas(s[1], s[2], self.value(s[3]), self.value(s[4])))
         else: raise ValueError(k)
+
+    def ordered(self, order, emit):
+        """The order is a method's name (getAndAddAcquire) or C's (acq_rel; with the one of a failure: "release relaxed")."""
+        success, _, failure = order.partition(" ")
+        found = next((how for end, how in ORDERS.items() if success == end or end[0].isupper() and success.endswith(end)), ORDERED)
+        if failure: found = found[:2] + (failure in ("acquire", "seq_cst"),)
+        self.mode = found
+        emit()
+        self.mode = None
 
     def cas(self, reg, where, expected, new):
         at = where if callable(where) else lambda r: where
-        self.emit("rmw", self.reg(reg), at, lambda r, old: (new(r), 1) if old == expected(r) else (old, 0))
+        self.emit("rmw", self.reg(reg), at, lambda r, old: (new(r), 1) if old == expected(r) else (KEEP, 0))
 
     def swap(self, reg, where, new):
         self.emit("rmw", self.reg(reg), lambda r: where, lambda r, old: (new(r), old))
@@ -325,6 +347,10 @@ class World:
 
     def __init__(self, memory, threads, output):
         self.memory, self.threads, self.output = memory, threads, output
+        self.notes = []  # what the step that led here did, for happens-before (races.py): (thread, what, about what, how)
+
+    def note(self, t, what, about=None, how=None):
+        self.notes.append((t, what, about, how))
 
     def key(self):
         return (frozenset(self.memory.items()), tuple(self.threads), self.output)
@@ -340,7 +366,7 @@ class Oracle:
         self.outcomes, self.flags = set(), set()
         self.states = 0
         n = len(program["threads"])
-        self.memory = {"x": 0, "y": 0, "v": 0, "p": None, "q": None, "ai": 0, "ar": None, "lx": 0, "lv": 0, "by": 0, "sem": 1, "latch": 1, ("a", 0): 0, ("a", 1): 0}
+        self.memory = {"x": 0, "y": 0, "v": 0, "p": None, "q": None, "ai": 0, "ar": None, "lx": 0, "lv": 0, "by": 0, "m0": 0, "m1": 0, "sem": 1, "latch": 1, ("a", 0): 0, ("a", 1): 0}
         for o in ("o0", "o1"):
             self.memory.update({(o, "f"): 0, (o, "g"): 0, (o, "h"): 1, (o, "next"): None})
         for c in program["inits"]:
@@ -374,6 +400,7 @@ class Oracle:
             if k == "init":
                 state = w.memory[("class", op[1])]
                 if state == 2 or state == (1, t):
+                    if state == 2: w.note(t, "acquire", ("class", op[1]))
                     self.goto(th, pc + 1, regs)
                     continue
                 break
@@ -386,6 +413,7 @@ class Oracle:
                 th[6] += 1
                 n = op[2](regs)
                 w.memory.update({(o, "f"): n, (o, "g"): 0, (o, "h"): n + 1, (o, "next"): None})
+                w.note(t, "new", o)
                 self.goto(th, pc + 1, self.set(regs, op[1], o))
             elif k == "cassert":
                 if op[1](regs): self.goto(th, pc + 1, regs)
@@ -417,6 +445,7 @@ class Oracle:
                     self.goto(th, target, regs)
                     return
             if isinstance(name, str):  # a class initialiser
+                w.note(t, "release", ("class", name))
                 w.memory[("class", name)] = 3
                 if exception not in ("AssertionError", "NoClassDefFoundError", "ExceptionInInitializerError"):
                     exception = "ExceptionInInitializerError"
@@ -446,6 +475,7 @@ class Oracle:
                 if w.memory.get(("lock", mode[1])): return []
                 n = w.copy()
                 n.memory[("lock", mode[1])] = (t, mode[2])
+                n.note(t, "acquire", ("lock", mode[1]))
                 return [self.leave_block(n, t, mode[3])]
             if kind == "joining":
                 if not mode[2]: return []
@@ -454,6 +484,7 @@ class Oracle:
         name, pc, regs = frames[-1]
         op = self.codes[name].ops[pc]
         k = op[0]
+        how = self.codes[name].modes[pc]
         n = w.copy()
         mem = n.memory
         me = list(th)
@@ -475,27 +506,34 @@ class Oracle:
             wrote = False
             at = op[2](regs)
             if at is None: return throw("NullPointerException")
+            n.note(t, "read", at, how)
             return done(mem[at], op[1])
         if k == "st":
             at = op[1](regs)
             if at is None: return throw("NullPointerException")
             mem[at] = op[2](regs)
+            n.note(t, "write", at, how)
             return done()
         if k == "rmw":
             at = op[2](regs)
-            mem[at], result = op[3](regs, mem[at])
+            new, result = op[3](regs, mem[at])
+            n.note(t, "failure" if new is KEEP else "update", at, how)
+            if new is not KEEP: mem[at] = new
             return done(result, op[1])
         if k == "lock":
             lock = ("lock", op[1](regs))
             held = mem.get(lock)
             if held and held[0] != t: return []
             mem[lock] = (t, held[1] + 1 if held else 1)
+            if not held: n.note(t, "acquire", lock)
             return done()
         if k == "unlock":
             lock = ("lock", op[1](regs))
             count = mem[lock][1]
             assert mem[lock][0] == t
-            if count == 1: del mem[lock]
+            if count == 1:
+                del mem[lock]
+                n.note(t, "release", lock)
             else: mem[lock] = (t, count - 1)
             return done()
         if k == "wait":
@@ -504,8 +542,10 @@ class Oracle:
             if not held or held[0] != t: return throw("IllegalMonitorStateException")
             if interrupted:
                 me[2] = False
+                n.note(t, "acquire", ("interrupt", t))
                 return throw("InterruptedException")
             del mem[("lock", m)]
+            n.note(t, "release", ("lock", m))
             me[1] = ("waitset", m, held[1], op[2])
             n.threads[t] = tuple(me)
             return [(n, wrote)]
@@ -531,15 +571,18 @@ class Oracle:
             u = op[1]
             if n.threads[u][0] != NEW: return throw("IllegalThreadStateException")
             self.change(n, u, status=ALIVE)
+            n.note(t, "start", u)
             self.run_local(n, u)
             return done()
         if k == "join":
             u = op[1]
             alive = n.threads[u][0] == ALIVE
             if self.thread_monitors: return self.synchronized_join(w, n, t, me, done, throw)
+            if n.threads[u][0] == ENDED: n.note(t, "acquire", ("end", u))
             if not alive: return done()
             if interrupted:
                 me[2] = False
+                n.note(t, "acquire", ("interrupt", t))
                 return throw("InterruptedException")
             me[1] = ("joining", u, op[2])
             n.threads[t] = tuple(me)
@@ -547,19 +590,26 @@ class Oracle:
         if k == "sleep":
             if interrupted:
                 me[2] = False
+                n.note(t, "acquire", ("interrupt", t))
                 return throw("InterruptedException")
             wrote = False
             return done()
         if k == "yield":
             wrote = False
             return done()
-        if k == "alive": return done(int(n.threads[op[2]][0] == ALIVE), op[1])
-        if k == "isint": return done(int(n.threads[op[2]][2]), op[1])
+        if k == "alive":
+            if n.threads[op[2]][0] == ENDED: n.note(t, "acquire", ("end", op[2]))
+            return done(int(n.threads[op[2]][0] == ALIVE), op[1])
+        if k == "isint":
+            if n.threads[op[2]][2]: n.note(t, "acquire", ("interrupt", op[2]))
+            return done(int(n.threads[op[2]][2]), op[1])
         if k == "interrupted":
+            if interrupted: n.note(t, "acquire", ("interrupt", t))
             me[2] = False
             return done(int(interrupted), op[1])
         if k == "interrupt":
             u = op[1]
+            n.note(t, "release", ("interrupt", u))
             if u == t:
                 me[2] = True
                 return done()
@@ -571,15 +621,19 @@ class Oracle:
         if k == "park":
             if not (permit or interrupted or op[1]): return []
             me[3] = False
+            if permit: n.note(t, "acquire", ("permit", t))
+            elif interrupted: n.note(t, "acquire", ("interrupt", t))
             return done()
         if k == "unpark":
             u = op[1]
+            if n.threads[u][0] == ALIVE: n.note(t, "release", ("permit", u))
             if u == t: me[3] = True
             elif n.threads[u][0] == ALIVE: self.change(n, u, permit=True)
             return done()
         if k == "init":
             c = op[1]
             state = mem[("class", c)]
+            if state in (2, 3): n.note(t, "acquire", ("class", c))
             if state == 3: return throw("NoClassDefFoundError")
             if state == 2: return done()
             if state != 0: return []  # another thread is at it
@@ -590,6 +644,7 @@ class Oracle:
             return [(n, wrote)]
         if k == "initdone":
             mem[("class", op[1])] = 2
+            n.note(t, "release", ("class", op[1]))
             me[5] = me[5][:-1]
             n.threads[t] = tuple(me)
             self.run_local(n, t)
@@ -604,28 +659,35 @@ class Oracle:
             child[5] = ((name, 0, self.set(given, self.codes[u].regs["b0"], regs[op[2]])),)
             assert n.threads[u][0] == NEW
             n.threads[u] = tuple(child)
+            n.note(t, "start", u)
             self.run_local(n, u)
             return done()
         if k == "trylock":
             held = mem.get(("lock", op[2]))
             if held and held[0] != t: return done(2, op[1])
             mem[("lock", op[2])] = (t, held[1] + 1 if held else 1)
+            if not held: n.note(t, "acquire", ("lock", op[2]))
             return done(1, op[1])
         if k == "acquire":
             if mem["sem"] == 0: return []
             mem["sem"] -= 1
+            n.note(t, "acquire", "sem")
             return done()
         if k == "release":
             mem["sem"] += 1
+            n.note(t, "release", "sem")
             return done()
         if k == "await":
             if interrupted:
                 me[2] = False
+                n.note(t, "acquire", ("interrupt", t))
                 return throw("InterruptedException")
             if mem["latch"] > 0: return []
+            n.note(t, "acquire", "latch")
             return done()
         if k == "countDown":
             mem["latch"] = 0
+            n.note(t, "release", "latch")
             return done()
         if k == "end":
             if self.thread_monitors and t != MAIN:
@@ -635,6 +697,7 @@ class Oracle:
                 for u in range(self.n):
                     mode = n.threads[u][1]
                     if mode and mode[:2] == ("waitset", m): self.change(n, u, mode=("reacquire", m, mode[2], False))
+            n.note(t, "release", ("end", t))
             me[0] = ENDED
             me[3] = False
             me[5] = ()
@@ -690,11 +753,14 @@ class Oracle:
             if throws is True: me[2] = False
             n.threads[t] = tuple(me)
             return n, True
+        name, pc, regs = me[5][-1]
         if throws is True:
             me[2] = False
+            n.note(t, "acquire", ("interrupt", t))
             self.throw(n, t, me, "InterruptedException")
         else:
-            name, pc, regs = me[5][-1]
+            op = self.codes[name].ops[pc]
+            if op[0] == "join" and n.threads[op[1]][0] == ENDED: n.note(t, "acquire", ("end", op[1]))
             self.goto(me, pc + 1, regs)
         n.threads[t] = tuple(me)
         self.run_local(n, t)
@@ -702,9 +768,13 @@ class Oracle:
 
     # -- all of them
 
+    def first(self):
+        w = World(self.memory, [tuple(self.fresh(t, ALIVE if t == MAIN else NEW)) for t in range(self.n)], None)
+        self.run_local(w, MAIN)
+        return w
+
     def explore(self, spins):
-        first = World(self.memory, [tuple(self.fresh(t, ALIVE if t == MAIN else NEW)) for t in range(self.n)], None)
-        self.run_local(first, MAIN)
+        first = self.first()
         seen = {first.key(): 0}
         work = [first]
         edges = []  # with spins: per state, [(successor, progress)]; None: leaves

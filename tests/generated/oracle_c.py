@@ -13,7 +13,8 @@ The second half of oracle.py with the semantics of C11 and POSIX instead of Java
 import sys
 
 import oracle
-from oracle import ALIVE, ENDED, MAIN, Code, Oracle, declare
+from generate_c import ATOMIC
+from oracle import ALIVE, ENDED, MAIN, RELAXED, Code, Oracle, declare
 
 KIND = {"AssertionError": "assertion", "ArithmeticException": "exception", "NullPointerException": "memory", "SelfDeadlock": "deadlock"}
 RECURSIVE = {"l1"}
@@ -21,6 +22,17 @@ RECURSIVE = {"l1"}
 
 class CodeC(Code):
     outer = False
+    relaxed = False  # the accesses to atomic variables that do not say otherwise
+
+    def load(self, reg, loc):
+        if self.relaxed and loc[-1] in ATOMIC: self.mode = RELAXED
+        super().load(reg, loc)
+        self.mode = None
+
+    def store(self, loc, value):
+        if self.relaxed and loc[-1] in ATOMIC: self.mode = RELAXED
+        super().store(loc, value)
+        self.mode = None
 
     def statement(self, s):
         k = s[0]
@@ -59,15 +71,23 @@ class CodeC(Code):
         elif k == "exit": self.emit("exit")
         elif k == "byte-read":
             shift = 8 * s[2]
+            self.mode = f"byte-read {s[2]}"
             self.emit("rmw", self.reg(s[1]), lambda r: "w", lambda r, old: (old, old >> shift & 255))
+            self.mode = None
         elif k == "byte-write":
             shift, value = 8 * s[1], self.value(s[2])
+            self.mode = f"byte-write {s[1]}"
             self.emit("rmw", self.reg("t0"), lambda r: "w", lambda r, old: (old & ~(255 << shift) | (value(r) & 255) << shift, 0))
+            self.mode = None
         elif k == "byte-or":
             shift, bits = 8 * s[2], s[3] << 8 * s[2]
+            self.mode = f"byte-or {s[2]}"
             self.emit("rmw", self.reg(s[1]), lambda r: "w", lambda r, old: (old | bits, old >> shift & 255))
-        elif k == "xadd": self.emit("rmw", self.reg(s[1]), lambda r: "x", lambda r, old: (old + 1, old + 1))
-        elif k == "xload": self.emit("ld", self.reg(s[1]), lambda r: "x")
+            self.mode = None
+        elif k == "xadd": self.ordered("acq_rel", lambda: self.emit("rmw", self.reg(s[1]), lambda r: "x", lambda r, old: (old + 1, old + 1)))
+        elif k == "xload": self.ordered("acquire", lambda: self.emit("ld", self.reg(s[1]), lambda r: "x"))
+        elif k in ("xget", "xset") and self.relaxed: self.ordered("relaxed", lambda: super(CodeC, self).statement(s))
+        elif k == "fence": self.emit("fence", (s[1] != "release", s[1] != "acquire"))
         elif k == "expose":
             mine = ("local", self.tid)
             self.emit("st", lambda r: "ip", lambda r: mine)
@@ -104,6 +124,7 @@ def compile_program(p):
         declare(code)
         code.reg("tl")
         code.reg("lp")
+        code.relaxed = p["relaxed"]
         return code
 
     for c, statements in p["inits"].items():
@@ -114,7 +135,7 @@ def compile_program(p):
         code = fresh(t + 1)
         code.body(body["body"])
         code.emit("st", (lambda t: lambda r: f"z{t}")(t), lambda r: r[0] + 10 * r[1] + 100 * r[2])
-        if body["fate"] in ("detach", "sibling"): code.emit("rmw", code.reg("t0"), lambda r: "done", lambda r, old: (old + 1, 0))
+        if body["fate"] in ("detach", "sibling"): code.emit("post-done")
         code.emit("return")
         code.emit("end")
     code = fresh(MAIN)
@@ -194,15 +215,21 @@ class OracleC(Oracle):
         """Is it null, or a part of a freed object?"""
         return place is None or (isinstance(place, tuple) and (place[0], "freed") in memory)
 
+    def how(self, me):
+        name, pc, _ = me[5][-1]
+        return self.codes[name].modes[pc]
+
     def do_ld(self, w, n, t, me, op, regs, done, wrong):
         at = op[2](regs)
         if self.gone(n.memory, at): return wrong("NullPointerException")
+        n.note(t, "read", at, self.how(me))
         return [(successor, False) for successor, _ in done(op[1], n.memory[at])]
 
     def do_st(self, w, n, t, me, op, regs, done, wrong):
         at = op[1](regs)
         if self.gone(n.memory, at): return wrong("NullPointerException")
         n.memory[at] = op[2](regs)
+        n.note(t, "write", at, self.how(me))
         return done()
 
     def do_free(self, w, n, t, me, op, regs, done, wrong):
@@ -212,12 +239,18 @@ class OracleC(Oracle):
         for key in [key for key in n.memory if isinstance(key, tuple) and key[0] == o]: del n.memory[key]
         n.memory.pop(("lock", o), None)
         n.memory[(o, "freed")] = True
+        n.note(t, "free", o)
         return done()
 
     def do_return(self, w, n, t, me, op, regs, done, wrong):
         """The thread's variable ends."""
         del n.memory[(("local", t), "n")]
         n.memory[(("local", t), "freed")] = True
+        n.note(t, "write", (("local", t), "n"))
+        return done()
+
+    def do_fence(self, w, n, t, me, op, regs, done, wrong):
+        n.note(t, "fence", op[1])
         return done()
 
     # -- mutexes
@@ -228,6 +261,7 @@ class OracleC(Oracle):
         held = n.memory.get(("lock", m))
         if held and held[0] != t: return []
         if held and m not in RECURSIVE: return wrong("SelfDeadlock")
+        if not held: n.note(t, "acquire", ("lock", m))
         n.memory[("lock", m)] = (t, held[1] + 1 if held else 1)
         return done()
 
@@ -236,7 +270,9 @@ class OracleC(Oracle):
         if m is None or (m, "freed") in n.memory: return wrong("NullPointerException")
         held = n.memory.get(("lock", m))
         if not held or held[0] != t: return done() if m in RECURSIVE else wrong("AssertionError")
-        if held[1] == 1: del n.memory[("lock", m)]
+        if held[1] == 1:
+            del n.memory[("lock", m)]
+            n.note(t, "release", ("lock", m))
         else: n.memory[("lock", m)] = (t, held[1] - 1)
         return done()
 
@@ -246,19 +282,24 @@ class OracleC(Oracle):
         held = n.memory.get(("lock", m))
         if held and (held[0] != t or m not in RECURSIVE): return done(op[1], 2)
         n.memory[("lock", m)] = (t, held[1] + 1 if held else 1)
+        if not held: n.note(t, "acquire", ("lock", m))
         return done(op[1], 1)
 
     def do_read_lock(self, w, n, t, me, op, regs, done, wrong):
         if n.memory["rw"][:1] == ("writer",): return []
         n.memory["rw"] = tuple(sorted(n.memory["rw"] + (t,)))
+        n.note(t, "acquire", "rw writers")
         return done()
 
     def do_write_lock(self, w, n, t, me, op, regs, done, wrong):
         if n.memory["rw"]: return []
         n.memory["rw"] = ("writer", t)
+        n.note(t, "acquire", "rw writers")
+        n.note(t, "acquire", "rw readers")
         return done()
 
     def do_rw_unlock(self, w, n, t, me, op, regs, done, wrong):
+        n.note(t, "release", "rw writers" if n.memory["rw"][0] == "writer" else "rw readers")
         n.memory["rw"] = () if n.memory["rw"][0] == "writer" else tuple(u for u in n.memory["rw"] if u != t)
         return done()
 
@@ -270,6 +311,7 @@ class OracleC(Oracle):
         if not held or held[0] != t: return wrong("AssertionError")
         if held[1] > 1: return wrong("SelfDeadlock")
         del n.memory[("lock", m)]
+        n.note(t, "release", ("lock", m))
         me[1] = ("waitset", m, 1, op[2])
         n.threads[t] = tuple(me)
         return [(n, True)]
@@ -310,7 +352,9 @@ class OracleC(Oracle):
 
     def do_barrier(self, w, n, t, me, op, regs, done, wrong):
         waiting = [u for u in range(self.n) if n.threads[u][1] == ("barrier",)]
+        n.note(t, "release", "barrier")
         if waiting:
+            for u in (waiting[0], t): n.note(u, "acquire", "barrier")
             self.change(n, waiting[0], mode=("joined", False))
             return done()
         me[1] = ("barrier",)
@@ -320,15 +364,24 @@ class OracleC(Oracle):
     def do_trysem(self, w, n, t, me, op, regs, done, wrong):
         if n.memory["sem"] == 0: return done(op[1], 2)
         n.memory["sem"] -= 1
+        n.note(t, "acquire", "sem")
         return done(op[1], 1)
+
+    def do_post_done(self, w, n, t, me, op, regs, done, wrong):
+        n.memory["done"] += 1
+        n.note(t, "release", "done")
+        return done()
 
     def do_await_done(self, w, n, t, me, op, regs, done, wrong):
         if n.memory["done"] == 0: return []
         n.memory["done"] -= 1
+        n.note(t, "acquire", "done")
         return done()
 
     def do_join(self, w, n, t, me, op, regs, done, wrong):
-        return done() if n.threads[op[1]][0] == ENDED else []
+        if n.threads[op[1]][0] != ENDED: return []
+        n.note(t, "acquire", ("end", op[1]))
+        return done()
 
     def do_exit(self, w, n, t, me, op, regs, done, wrong):
         self.outcomes.add(w.output or "")

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 #include "base/check.h"
 
@@ -205,15 +206,22 @@ void Heap::put_ref(Ref holder, std::uint32_t at, Ref value) {
   if (old != kNull && old != holder) uncount(old);
 }
 
-void Heap::put_static_ref(Offset at, Ref value) {
+void Heap::put_static_ref(Offset at, Ref value, bool shared) {
   Ref old = memory_.load<Ref>(at);
   if (old == value) return;
   memory_.store<Ref>(at, value);
   if (value != kNull) {
     count(value);
-    if (!escaped(value)) escape(value);
+    if (shared && !escaped(value)) escape(value);
   }
   if (old != kNull) uncount(old);
+}
+
+void Heap::share_statics(const Klass* klass) {
+  HeapListener* listener = std::exchange(listener_, nullptr);
+  for (std::uint32_t at : klass->static_reference_offsets)
+    if (Ref held = memory_.load<Ref>(klass->statics + at); held != kNull && !escaped(held)) escape(held);
+  listener_ = listener;
 }
 
 void Heap::escape(Ref ref) {
@@ -225,6 +233,7 @@ void Heap::escape(Ref ref) {
     std::uint32_t head = header(r);
     if ((head & kEscaped) != 0) continue;
     put<std::uint32_t>(r, 0, head | kEscaped);
+    if (listener_ != nullptr) listener_->on_escape(r);
     const std::vector<std::uint32_t>& held_back = klass(r)->confined_offsets;
     if (held_back.empty()) {
       for_each_reference(r, [&](Ref child) {
@@ -239,6 +248,7 @@ void Heap::escape(Ref ref) {
 }
 
 void Heap::free_object(Ref ref) {
+  if (listener_ != nullptr && escaped(ref)) listener_->on_free(ref);
   std::uint32_t bytes = object_bytes(ref);
   memory_.touch(offset(ref), bytes);
   std::memset(address(ref), 0, bytes);

@@ -13,7 +13,8 @@
 // (Throwable.cause).
 //
 // Escape. An object is marked once another thread might reach it: when it is stored into a static or into a
-// marked object, or is reachable from a thread that is started. The mark is never taken back.
+// marked object, or is reachable from a thread that is started. The mark is never taken back. Statics of a
+// class that is being initialised are not shared yet: what they hold escapes when the initialiser is done.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +33,14 @@ namespace heddle::java {
 
 using SiteId = std::uint32_t;
 inline constexpr ThreadId kInitialisers = 1 << 16;  // + class id: allocated by its initialiser
+
+// Told of what escapes and of what has escaped and goes.
+class HeapListener {
+ public:
+  virtual ~HeapListener() = default;
+  virtual void on_escape(Ref object) = 0;
+  virtual void on_free(Ref object) = 0;  // it is still there
+};
 
 class Heap {
  public:
@@ -55,8 +64,8 @@ class Heap {
     __builtin_memcpy(address(ref) + at, &value, sizeof value);
   }
   void put_ref(Ref holder, std::uint32_t at, Ref value);
-  // A reference in static storage.
-  void put_static_ref(Offset at, Ref value);
+  // A reference in static storage; `shared`: others can read it.
+  void put_static_ref(Offset at, Ref value, bool shared = true);
 
   std::uint32_t header(Ref ref) const { return get<std::uint32_t>(ref, 0); }
   const Klass* klass(Ref ref) const { return classes_[header(ref) & kClassIdMask]; }
@@ -92,6 +101,10 @@ class Heap {
   void set_everything_escapes(bool on) { all_escape_ = on; }
   void set_immortal_allocation(bool on) { immortal_ = on; }  // boot
   void escape(Ref ref);
+  // The initialiser of the class is done. What others can reach only through its statics they reach after
+  // that, so the listener is not told.
+  void share_statics(const Klass* klass);
+  void set_listener(HeapListener* listener) { listener_ = listener; }
 
   void count(Ref ref);
   void uncount(Ref ref);
@@ -163,6 +176,7 @@ class Heap {
   Offset search_begins_ = ~Offset{0};
   std::function<std::string(Ref)> constant_name_;
   bool immortal_ = false, all_escape_ = false;
+  HeapListener* listener_ = nullptr;
 
   std::vector<Ref> young_, candidates_, work_;
   std::uint64_t young_bytes_ = 0;

@@ -14,6 +14,7 @@ Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
       block(Pending::ClassInit, kNull, k->id);
       return InitStep::Stop;
     case InitState::Erroneous:
+      class_edge(k, kAcquires);
       throw_new("java/lang/NoClassDefFoundError", "Could not initialize class " + k->external_name());
       return InitStep::Threw;
     case InitState::Loaded: break;
@@ -51,8 +52,8 @@ void Interpreter::set_initialising(std::uint32_t klass) {
   allocator_ = klass == 0 ? thread_ : kInitialisers + klass;
 }
 
-// The stub frame has been popped: the next older initialiser, if there is one, goes on.
-void Interpreter::leave_initialiser() {
+// The stub frame of `left` has been popped: the next older initialiser, if there is one, goes on.
+void Interpreter::leave_initialiser(const Klass* left) {
   std::uint32_t outer = 0;
   for (std::uint32_t at = static_cast<std::uint32_t>(fp_ - stack_); at != 0 && outer == 0;
        at = stack_[at + kFrameCaller]) {
@@ -60,6 +61,14 @@ void Interpreter::leave_initialiser() {
     if (m->stub == Method::Stub::ClassInit) outer = m->holder->id;
   }
   set_initialising(outer);
+  if (outer != 0 && left->shares_in_init) learn_for_detection(vm_.classes[outer]->shares_in_init);
+}
+
+// The initialiser of `k` is over, with this result. What its statics hold can be reached by others from now on.
+void Interpreter::end_initialisation(Klass* k, InitState result) {
+  memory_.store<InitState>(k->statics, result);
+  memory_.store<std::uint32_t>(k->statics + 4, 0);
+  heap_.share_statics(k);
 }
 
 Interpreter::Step Interpreter::init_step(Klass* k) {

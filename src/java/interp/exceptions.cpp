@@ -1,6 +1,8 @@
 // Throwing, unwinding, stack traces (JVMS 2.10, 6.5 athrow).
 #include <fmt/format.h>
 
+#include <cstring>
+
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 
@@ -109,17 +111,18 @@ bool Interpreter::unwind() {
       return true;
     }
     if (fp_[kFrameLock] != kNull) {
-      monitor_exit(fp_[kFrameLock]);
+      if (monitor_exit(fp_[kFrameLock]) == MonitorResult::Stop) return stop_unwinding();
       fp_[kFrameLock] = kNull;
     }
     switch (method_->stub) {
       case Method::Stub::ClassInit: {
+        if (stops_before_edge()) return stop_unwinding();
         Klass* k = ip_->klass;
         Ref cause = exception_;
-        memory_.store<InitState>(k->statics, InitState::Erroneous);
-        memory_.store<std::uint32_t>(k->statics + 4, 0);
+        end_initialisation(k, InitState::Erroneous);
+        class_edge(k, kReleases);
         pop_to_caller(true);
-        leave_initialiser();
+        leave_initialiser(k);
         if (!heap_.klass(cause)->is_subclass_of(vm_.known.error)) {
           Ref wrapped = make_exception({"java/lang/ExceptionInInitializerError", "", false});
           vm_.set_ref(wrapped, vm_.known.throwable_cause, cause);
@@ -133,6 +136,17 @@ bool Interpreter::unwind() {
     }
     pop_to_caller(false);
   }
+}
+
+// Other threads come first. Nothing in the top frame matters any more but the lock that is to be given back.
+bool Interpreter::stop_unwinding() {
+  std::uint32_t* locals = fp_ - method_->max_locals;
+  std::memset(locals, 0, 4 * std::size_t{method_->max_locals});
+  sp_ = fp_ + kFrameHeaderSlots;
+  std::memset(sp_, 0, 4 * std::size_t{method_->max_stack});
+  vm_.touch_record(thread_).thrown = exception_;
+  exception_ = kNull;
+  return false;
 }
 
 // Nothing in the thread caught it: on to the stub's ThreadUncaught, with the exception in its second local.

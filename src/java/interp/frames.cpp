@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "base/fingerprint.h"
 #include "java/interp/interpreter.h"
 #include "java/interp/translate.h"
 
@@ -13,6 +14,12 @@ namespace {
 // Back jumps and calls before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may
 // go on for longer, and before the search begins for longest.
 constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 50'000'000;
+// Where plain accesses are invisible, a thread that computes is left alone for longer. But it may spin on one:
+// after a while, and whenever that has doubled, it looks whether it comes back to where it was within so many
+// back jumps and calls.
+constexpr std::int64_t kFuelUnseen = 2'000'000, kFirstLook = 1'000;
+constexpr std::uint32_t kLookBack = 64;
+constexpr unsigned kFramesCompared = 4;
 
 template <typename Visitor>
 void for_each_bit(std::span<const std::uint64_t> words, Visitor&& visit) {
@@ -28,6 +35,50 @@ void Interpreter::refresh_multi() {
   watched_ = multi_ || vm_.loose_ends() != 0;
   escape_mask_ = watched_ ? kEscaped : 0;
   fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
+  fuel_left_ = 0;
+  looking_back_ = 0;
+  if (multi_ && vm_.options.reduction == Reduction::Sync) {
+    fuel_ = kFirstLook;
+    fuel_left_ = kFuelUnseen;
+    next_look_ = kFirstLook;
+  }
+}
+
+// Instruction, locals and operands of the innermost frames. Where they recur the thread most likely spins;
+// that it changes an object meanwhile makes the yield superfluous, not wrong.
+std::uint64_t Interpreter::whereabouts() const {
+  std::uint64_t hash = static_cast<std::uint64_t>(ip_ - method_->code.data());
+  const std::uint32_t* end = sp_;
+  const std::uint32_t* fp = fp_;
+  for (unsigned frames = 0; frames < kFramesCompared; ++frames) {
+    const std::uint32_t* locals = fp - vm_.methods[fp[kFrameMethod]]->max_locals;
+    for (const std::uint32_t* slot = locals; slot < end; ++slot)
+      if (slot != fp_ + kFramePc) hash = mix64(hash ^ *slot);
+    if (fp[kFrameCaller] == 0) break;
+    fp = stack_ + fp[kFrameCaller];
+    end = locals;
+  }
+  return hash;
+}
+
+// The fuel is used up: true if the thread is to yield.
+bool Interpreter::spins() {
+  if (fuel_left_ <= 0) return true;
+  if (looking_back_ == 0) {
+    looking_back_ = kLookBack;
+    anchor_ = whereabouts();
+  } else if (whereabouts() == anchor_) {
+    return true;
+  } else {
+    --looking_back_;
+  }
+  fuel_ = 1;
+  if (looking_back_ == 0) {
+    fuel_ = std::min(next_look_, fuel_left_);
+    next_look_ *= 2;
+  }
+  fuel_left_ -= fuel_;
+  return false;
 }
 
 void Interpreter::touch_to(std::uint32_t* end) {
@@ -86,6 +137,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   counted_.clear();
   if (vm_.memory.tracking() || r.pending != Pending::Begin)
     frame_references(fp_, Moment::Before, false, [&](Ref ref) { taken_back_.push_back(ref); });
+  if (r.thrown != kNull) taken_back_.push_back(r.thrown);
   oldest_open_ = fp_;
   touched_end_ = fp_ - method_->max_locals;
   touch_to(fp_ + kFrameHeaderSlots + method_->max_stack);
@@ -97,7 +149,16 @@ void Interpreter::resume(std::uint32_t chosen) {
   chosen_ = chosen;
   refresh_multi();
   const ThreadRecord& r = vm_.record(thread_);
+  touched_ = false;
+  visible_op_ = false;
+  accessed_ = (r.flags & kAccessed) != 0;
+  if (r.thrown != kNull) {
+    exception_ = r.thrown;
+    vm_.touch_record(thread_).thrown = kNull;
+  }
   init_permit_ = r.pending == Pending::ClassInit ? r.value : 0;
+  if (init_permit_ != 0 && vm_.init_state(vm_.classes[init_permit_]) != InitState::Loaded)
+    class_edge(vm_.classes[init_permit_], kAcquires);
   // Only operations that ask must_yield again when they are repeated may find a permit, or it would go to
   // another.
   switch (r.pending) {
@@ -142,6 +203,7 @@ void Interpreter::switch_out() {
     if (fp[kFrameCaller] == 0) break;
     fp = stack_ + fp[kFrameCaller];
   }
+  if (Ref thrown = vm_.record(thread_).thrown; thrown != kNull) counted_.push_back(thrown);
   apply_counts();
   thread_ = kNoThread;
   fp_ = nullptr;
@@ -174,6 +236,7 @@ void Interpreter::abandon() {
   taken_back_.clear();
   counted_.clear();
   exception_ = kNull;
+  begins_again_ = false;
   heap_.forget_lists();
 }
 

@@ -492,7 +492,9 @@ L_LookupSwitch : {
 #define LEAVE_FRAME()                                               \
   if (fp_[kFrameLock] != kNull) {                                   \
     SAVE();                                                         \
-    if (monitor_exit(fp_[kFrameLock]) == MonitorResult::NotOwner) { \
+    MonitorResult left = monitor_exit(fp_[kFrameLock]);             \
+    if (left == MonitorResult::Stop) return outcome_;               \
+    if (left == MonitorResult::NotOwner) {                          \
       fp_[kFrameLock] = kNull;                                      \
       throw_new("java/lang/IllegalMonitorStateException");          \
       goto throw_pending;                                           \
@@ -529,10 +531,18 @@ L_PutField:
   STEP(resolve_field_insn(ip));
   DISPATCH();
 
+#define ENSURE_INITIALISED(k)                                        \
+  if (!(k)->always_initialised) {                                    \
+    if (vm_.init_state(k) != InitState::Initialised) {               \
+      STEP(init_step(k));                                            \
+    } else if ((k)->shares_in_init) {                                \
+      SAVE();                                                        \
+      class_edge(k, kAcquires);                                      \
+    }                                                                \
+  }
 #define STATIC_PROLOGUE(write)                                                         \
   Klass* holder = ip->field->holder;                                                   \
-  if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised) \
-    STEP(init_step(holder));                                                           \
+  ENSURE_INITIALISED(holder)                                                           \
   if (watched_) STEP(shared_static(ip->field, write));                                 \
   Offset at = holder->statics + ip->field->offset
 #define GET_STATIC(type, slots, store)   \
@@ -572,7 +582,7 @@ L_PutStatic8:
   PUT_STATIC(std::int64_t, 2, get_long(sp - 2))
 L_PutStaticRef : {
   STATIC_PROLOGUE(true);
-  heap_.put_static_ref(at, sp[-1]);
+  heap_.put_static_ref(at, sp[-1], vm_.initialised(holder));
   --sp;
   NEXT();
 }
@@ -657,8 +667,7 @@ L_CallDirect:
 L_CallStatic : {
   callee = ip->method;
   Klass* holder = callee->holder;
-  if (!holder->always_initialised && vm_.init_state(holder) != InitState::Initialised)
-    STEP(init_step(holder));
+  ENSURE_INITIALISED(holder)
   goto call;
 }
 
@@ -729,7 +738,7 @@ L_New:
   DISPATCH();
 L_NewResolved : {
   Klass* k = ip->klass;
-  if (!k->always_initialised && vm_.init_state(k) != InitState::Initialised) STEP(init_step(k));
+  ENSURE_INITIALISED(k)
   SAVE();
   if (!maybe_collect()) goto throw_pending;
   Ref object = heap_.allocate(k, static_cast<SiteId>(ip->b), allocator_);
@@ -812,7 +821,9 @@ L_MonitorExit : {
   Ref object = sp[-1];
   if (object == kNull) goto null_pointer;
   SAVE();
-  if (monitor_exit(object) == MonitorResult::NotOwner) {
+  MonitorResult left = monitor_exit(object);
+  if (left == MonitorResult::Stop) return outcome_;
+  if (left == MonitorResult::NotOwner) {
     throw_new("java/lang/IllegalMonitorStateException", "current thread is not owner");
     goto throw_pending;
   }
@@ -835,13 +846,17 @@ L_InitRun:
   goto call;
 L_InitDone : {
   Klass* k = ip->klass;
-  memory_.store<InitState>(k->statics, InitState::Initialised);
-  memory_.store<std::uint32_t>(k->statics + 4, 0);
-  if (!memory_.tracking()) k->always_initialised = true;
-  emit(EventKind::Initialised, Heap::offset(k->mirror), 0, 0, 0, k->id);
   SAVE();
+  if (stops_before_edge()) return outcome_;
+  end_initialisation(k, InitState::Initialised);
+  if (!memory_.tracking()) k->always_initialised = true;
+  emit({.kind = EventKind::Initialised,
+        .object = Heap::offset(k->mirror),
+        .detail = k->id,
+        .order = kReleases,
+        .sync = initialisation_of(k)});
   pop_to_caller(true);
-  leave_initialiser();
+  leave_initialiser(k);
   RELOAD();
   DISPATCH();
 }
@@ -920,6 +935,7 @@ out_of_memory:
   goto throw_pending;
 out_of_fuel:
   SAVE();
+  if (!spins()) DISPATCH();
   fuel_ = 1;
   block(Pending::Yield, kNull);
   return outcome_;

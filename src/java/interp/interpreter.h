@@ -31,7 +31,7 @@ enum class Outcome : std::uint8_t {
   Refine,
 };
 
-class Interpreter {
+class Interpreter final : private HeapListener {
  public:
   explicit Interpreter(Vm& vm);
 
@@ -69,6 +69,14 @@ class Interpreter {
   // process-wide.
   bool observe_thread_ends();  // isAlive, getState, timed join: the end of a thread becomes visible
   bool learn(bool& fact);
+  // Something was learned in the middle of an instruction: the transition is worth nothing.
+  bool must_begin_again() const { return begins_again_; }
+  bool reveal(const Event& access);
+  // A race detector says this first of all, whichever way; without one nothing is learned for its sake.
+  void stop_at_releases(bool on) {
+    stops_at_releases_ = on && vm_.options.reduction == Reduction::Sync;
+    detecting_ = true;
+  }
   bool clock_is_read();  // currentTimeMillis, nanoTime: the clock becomes part of the state
   bool clock_matters() const { return clock_matters_; }
   // Deadlines never wrap around: a sleep of Long.MAX_VALUE is for ever.
@@ -87,7 +95,7 @@ class Interpreter {
   enum class MonitorResult : std::uint8_t { Ok, Stop, NotOwner };
   MonitorResult monitor_enter(Ref object);
   bool locks_a_thread(Ref object);  // true: the search must begin again
-  MonitorResult monitor_exit(Ref object);
+  MonitorResult monitor_exit(Ref object);  // Stop: other threads first (Machine::stop_at_releases)
   void acquire(Ref object, std::uint32_t count);
   bool owns(Ref object) const;
   std::uint32_t lock_owner(Ref object) const {
@@ -101,6 +109,7 @@ class Interpreter {
   Ref capture_backtrace(ThreadId thread, Ref throwable);
   // Finds a handler for exception_ and goes there. False: the outcome is set.
   bool unwind();
+  bool stop_unwinding();
   bool uncaught();
   bool fails_with(Ref exception);
   SourcePosition thrown_at(Ref exception) const;
@@ -121,8 +130,32 @@ class Interpreter {
 
   // Position of a thread that is not running, or of the running one after sync_registers().
   void sync_registers();
-  void emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value,
-            std::uint32_t size, std::uint32_t detail);
+
+  // --- events (events.cpp) ---
+  void set_event_sink(EventSink* sink);
+  // The running thread did this; thread, visible and reached are filled in.
+  void emit(Event event);
+  // A plain access by the running thread to `size` bytes at `location` of an object that others can reach.
+  void note_access(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint32_t size,
+                   std::uint64_t value, std::uint32_t detail = 0);
+  bool notes_accesses() const { return watched_ && (vm_.sink != nullptr || stops_at_releases_); }
+  bool reports(const Field& field, Ref object) const;  // of plain accesses; object: null for a static
+  // True: stop before an operation that makes an edge, so that others meet what the thread has accessed.
+  bool stops_before_edge() { return accessed_ && must_yield(Pending::Access, kNull, 0); }
+  // Java's names of what carries happens-before order; monitors and volatiles are named by their place.
+  std::uint64_t permit_of(Ref thread) const { return Heap::offset(thread) + 1; }
+  std::uint64_t interrupt_of(Ref thread) const {
+    return Heap::offset(thread) + vm_.known.thread_interrupted->offset;  // that field is a volatile
+  }
+  std::uint64_t end_of(Ref thread) const { return Heap::offset(thread) + 3; }
+  std::uint64_t initialisation_of(const Klass* klass) const { return Heap::offset(klass->mirror) + 4; }
+  void edge(std::uint64_t object, std::uint64_t sync, std::uint8_t order) {
+    emit({.kind = EventKind::Edge, .object = object, .order = order, .sync = sync});
+  }
+  void class_edge(const Klass* klass, std::uint8_t order) {
+    edge(Heap::offset(klass->mirror), initialisation_of(klass), order);
+  }
+
   template <typename Visitor>
   void for_each_frame(ThreadId thread, Visitor&& visit) const;  // (Method*, instruction index, frame slot)
 
@@ -156,7 +189,13 @@ class Interpreter {
   // invisible, still ran.
   bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
+  bool touched_ = false;    // has accessed shared memory since it last stopped
+  bool accessed_ = false;   // kAccessed of the record
   std::int64_t fuel_ = 0;
+  std::int64_t fuel_left_ = 0;      // beyond fuel_: see spins()
+  std::int64_t next_look_ = 0;
+  std::uint32_t looking_back_ = 0;  // how often to compare with anchor_ still
+  std::uint64_t anchor_ = 0;        // where the thread was, hashed
   Outcome outcome_ = Outcome::Yield;
   Ref exception_ = kNull;
   bool progressed_ = false;
@@ -167,6 +206,8 @@ class Interpreter {
   Failure failure_;
   std::string reason_;
   bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
+  bool stops_at_releases_ = false, detecting_ = false;
+  bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
   Method* thread_stub_ = nullptr;
   Method* main_stub_ = nullptr;
@@ -179,8 +220,19 @@ class Interpreter {
   std::vector<CacheEntry> interface_cache_;
 
   void refresh_multi();
+  bool spins();
+  std::uint64_t whereabouts() const;
+  void on_escape(Ref object) override;
+  void on_free(Ref object) override;
+  void report_fields(Ref object);
+  void report_elements(Ref array);
+  void emit_unseen(const Event& event);
+  void note_leak(Ref object);
+  void learn_for_detection(bool& fact);
+  void note_store(Ref value, Ref holder, std::uint32_t at);
   void set_initialising(std::uint32_t klass);
-  void leave_initialiser();
+  void leave_initialiser(const Klass* left);
+  void end_initialisation(Klass* klass, InitState result);
   void open_frames_from(std::uint32_t* end);
   void touch_to(std::uint32_t* end);
   void enter_older_frame(bool callee_was_init);
@@ -209,7 +261,9 @@ class Interpreter {
   Step shared_field(Field* field, Ref object, bool write);
   Step shared_static(Field* field, bool write);
   Step shared_element(Ref array, std::uint32_t index, bool write);
-  void emit_access(Field* field, Ref object, bool write);
+  std::uint64_t stored_value(unsigned size) const;
+  void report_access(Field* field, Ref object, bool write);
+  void report_element(Ref array, std::uint32_t index, bool write);
   Step init_step(Klass* klass);
   Step check_array(Ref array, std::uint32_t index);
   std::string cast_message(const Klass* from, const Klass* to) const;

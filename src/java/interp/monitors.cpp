@@ -1,5 +1,6 @@
-// Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend; leaving never is: a
-// release commutes with everything up to the thread's next visible operation.
+// Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend. Leaving is not: a
+// release commutes with everything up to the thread's next visible operation; but race detection by access
+// sets wants others to have their chance before it (stops_before_edge).
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 
@@ -11,7 +12,8 @@ bool Interpreter::owns(Ref object) const {
 
 void Interpreter::acquire(Ref object, std::uint32_t count) {
   heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
-  emit(EventKind::Acquire, Heap::offset(object), 0, 0, 0, 0);
+  std::uint8_t order = heap_.escaped(object) ? kAcquires : 0;
+  emit({.kind = EventKind::Acquire, .object = Heap::offset(object), .order = order, .sync = Heap::offset(object)});
 }
 
 Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
@@ -44,8 +46,11 @@ Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {
   if ((lock >> 16) > 1) {
     heap_.put<std::uint32_t>(object, kLockOffset, lock - (1u << 16));
   } else {
+    bool shared = heap_.escaped(object);
+    if (shared && stops_before_edge()) return MonitorResult::Stop;
     heap_.put<std::uint32_t>(object, kLockOffset, 0);
-    emit(EventKind::Release, Heap::offset(object), 0, 0, 0, 0);
+    std::uint8_t order = shared ? kReleases : 0;
+    emit({.kind = EventKind::Release, .object = Heap::offset(object), .order = order, .sync = Heap::offset(object)});
   }
   return MonitorResult::Ok;
 }

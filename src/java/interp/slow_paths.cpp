@@ -251,7 +251,11 @@ Ref Interpreter::multi_array(Klass* klass, const std::int32_t* sizes, unsigned c
 SiteId Interpreter::site_of_native(const Method& method) {
   if (native_sites_.size() <= method.id) native_sites_.resize(method.id + 64, 0);
   SiteId& site = native_sites_[method.id];
-  if (site == 0) site = heap_.new_site(&method, 0);
+  if (site == 0) {
+    site = heap_.new_site(&method, 0);
+    if (!vm_.assumed.empty() && vm_.assumed.contains("elements " + heap_.site_name(site)))
+      heap_.site_written_shared(site) = true;
+  }
   return site;
 }
 
@@ -261,6 +265,7 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
   std::uint32_t* args = sp_ - callee->argument_slots;
   NativeCall call(vm_, *this, thread_, *callee, args);
   native_ = callee->is_native() ? callee : nullptr;
+  visible_op_ = false;
   NativeResult result = callee->native(call);
   native_ = nullptr;
   switch (result) {

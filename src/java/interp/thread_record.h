@@ -37,6 +37,7 @@ enum ThreadFlag : std::uint32_t {
   kNotified = 16,
   kWokenByInterrupt = 32,
   kAtomic = 64,  // inside beginAtomic/endAtomic: no other thread is offered
+  kAccessed = 128,  // has accessed shared memory since it last synchronised (Machine::stop_at_releases)
 };
 
 struct ThreadRecord {
@@ -50,6 +51,7 @@ struct ThreadRecord {
   std::uint32_t saved_count = 0;   // recursion count given up by wait
   std::uint32_t initialising = 0;  // class whose initialiser the thread is running, innermost; 0: none
   std::uint32_t poll = 0;          // where and when the thread last read the clock, hashed
+  Ref thrown = kNull;              // stopped while this exception unwinds its stack; counted
   std::int64_t deadline = 0;       // virtual nanoseconds, when kTimed and the clock matters
 };
 

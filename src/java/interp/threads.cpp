@@ -53,6 +53,7 @@ ThreadId Interpreter::start_thread(Ref java_thread, Method* main, Ref arguments)
   vm_.set<std::int64_t>(java_thread, vm_.known.thread_eetop, t + 1);
   vm_.set<std::int32_t>(java_thread, vm_.known.thread_status, kStatusRunnable);
   if (!heap_.escaped(java_thread)) heap_.escape(java_thread);
+  if (!multi_) touched_ = false;  // nobody could have met it
   if (thread_ != kNoThread) refresh_multi();
   return t;
 }
@@ -63,7 +64,11 @@ void Interpreter::end_thread() {
   ThreadRecord& r = vm_.touch_record(thread_);
   Ref java_thread = r.java_thread;
   progressed_ = true;
-  emit(EventKind::End, Heap::offset(java_thread), 0, 0, 0, 0);
+  if (vm_.sink != nullptr) vm_.note_end(thread_);
+  emit({.kind = EventKind::End,
+        .object = Heap::offset(java_thread),
+        .order = kReleases,
+        .sync = end_of(java_thread)});
   for (const char* name : {"target", "threadLocals", "inheritableThreadLocals", "blocker",
                            "uncaughtExceptionHandler", "group", "inheritedAccessControlContext"}) {
     for (const auto& f : vm_.known.thread->fields)
@@ -132,7 +137,10 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
   multi_ = false;
   watched_ = false;
   escape_mask_ = 0;
+  touched_ = false;
+  accessed_ = false;
   fuel_ = std::int64_t{1} << 60;
+  fuel_left_ = 0;
   Outcome outcome = execute();
   HEDDLE_CHECK(outcome == Outcome::Returned, "the boot stopped: " + reason_);
   if (result != nullptr && slots_of(method->return_type) == 1) *result = sp_[-1];

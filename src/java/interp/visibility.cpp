@@ -9,46 +9,17 @@
 //         a new one, no execution can contain one: the prefix of any execution up to its first such write
 //         uses only operations that were explored at full granularity or that commute, so the search would
 //         have met the write.
+// sync:   no plain access, except to what has been revealed (Machine::reveal: it takes part in a race that is
+//         passed over) or is accessed atomically as well. Sound if a race detector finds no race (SC4DRF).
 // Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins,
 // parks, sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
 //
-// Exempt: idempotent caches of the class library whose value does not depend on who computes it first.
-#include <array>
-#include <string_view>
+// Exempt: idempotent caches of the class library (link/idempotent_caches.h).
+#include <utility>
 
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
-namespace {
-
-struct Cache {
-  std::string_view klass, field;
-};
-constexpr std::array kCaches = {
-    Cache{"java/lang/String", "hash"},
-    Cache{"java/lang/String", "hashIsZero"},
-    Cache{"java/lang/Class", "name"},
-    Cache{"java/lang/Class", "packageName"},
-    Cache{"java/lang/Class", "reflectionData"},
-    Cache{"java/lang/Class", "enumConstants"},
-    Cache{"java/lang/Class", "enumConstantDirectory"},
-    Cache{"java/lang/Class", "cachedConstructor"},
-    Cache{"java/util/AbstractMap", "keySet"},
-    Cache{"java/util/AbstractMap", "values"},
-    Cache{"java/util/HashMap", "entrySet"},
-    Cache{"java/math/BigInteger", "bitLengthPlusOne"},
-    Cache{"java/util/Locale", "hashCodeValue"},
-};
-
-bool is_cache(const Field& f) {
-  if (f.confined) return true;
-  if (!f.holder->from_jdk) return false;
-  for (const Cache& c : kCaches)
-    if (f.name == c.field && f.holder->name == c.klass) return true;
-  return false;
-}
-
-}  // namespace
 
 void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
   ThreadRecord& r = vm_.touch_record(thread_);
@@ -80,7 +51,7 @@ bool Interpreter::must_yield_at_end() {
   }
   if ((vm_.record(thread_).flags & kDaemon) != 0) last_user_thread = false;
   // The end of the last user thread ends the daemons with it: they must have had their chance before.
-  if (ends_visible_ || thread_monitors_ || (last_user_thread && others))
+  if (ends_visible_ || thread_monitors_ || accessed_ || (last_user_thread && others))
     return must_yield(Pending::Access, kNull, 0);
   return false;
 }
@@ -101,8 +72,11 @@ std::vector<std::string> Interpreter::refinements() const {
   if (clock_matters_) names.push_back("clock");
   if (interrupts_matter_) names.push_back("interrupts");
   if (thread_monitors_) names.push_back("thread-monitors");
+  if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
+    if (k->leaks) names.push_back("leaks " + k->name);
+    if (k->shares_in_init) names.push_back("initialiser " + k->name);
     for (const auto& f : k->fields)
       if (f->written_shared) names.push_back("field " + k->name + "." + f->name);
   }
@@ -117,8 +91,11 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   clock_matters_ = vm_.assumed.contains("clock");
   interrupts_matter_ = vm_.assumed.contains("interrupts");
   thread_monitors_ = vm_.assumed.contains("thread-monitors");
+  if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;
+    if (vm_.assumed.contains("leaks " + k->name)) k->leaks = true;
+    if (vm_.assumed.contains("initialiser " + k->name)) k->shares_in_init = true;
     for (auto& f : k->fields)
       if (vm_.assumed.contains("field " + k->name + "." + f->name)) f->written_shared = true;
   }
@@ -142,12 +119,13 @@ bool Interpreter::clock_is_read() {
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (write) progressed_ = true;
   bool visible = f->is_volatile() || f->written_shared || vm_.options.reduction == Reduction::None;
-  if (!visible && write && !is_cache(*f)) {
+  if (!visible && write && vm_.options.reduction == Reduction::Escape && !f->exempt) {
     if (learn(f->written_shared)) return Step::Stop;
     visible = true;
   }
   if (visible && must_yield(Pending::Access, object, 0)) return Step::Stop;
-  if (vm_.sink != nullptr) emit_access(f, object, write);
+  visible_op_ &= visible;
+  if (vm_.sink != nullptr || stops_at_releases_) report_access(f, object, write);
   return Step::Next;
 }
 
@@ -163,50 +141,35 @@ Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bo
   if (write) progressed_ = true;
   bool& written = heap_.written_shared(array);
   bool visible = written || vm_.options.reduction == Reduction::None;
-  if (!visible && write) {
+  if (!visible && write && vm_.options.reduction == Reduction::Escape) {
     if (learn(written)) return Step::Stop;
     visible = true;
   }
   if (visible && must_yield(Pending::Access, array, index + 1)) return Step::Stop;
-  if (vm_.sink != nullptr) {
-    unsigned size = size_of(heap_.klass(array)->element_type);
-    Offset location = Heap::offset(array) + kElementsOffset + Offset{index} * size;
-    std::uint64_t value = 0;
-    std::memcpy(&value, memory_.base() + location, size);
-    if (write) {  // the value is on the stack
-      value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32)
-                        : sp_[-1];
-    }
-    emit(write ? EventKind::Write : EventKind::Read, Heap::offset(array), location, value, size, index);
-  }
+  visible_op_ &= visible;
+  if (vm_.sink != nullptr || stops_at_releases_) report_element(array, index, write);
   return Step::Next;
 }
 
-void Interpreter::emit_access(Field* f, Ref object, bool write) {
-  unsigned size = size_of(f->type);
-  Offset location = (object == kNull ? f->holder->statics : Heap::offset(object)) + f->offset;
-  std::uint64_t value = 0;
-  std::memcpy(&value, memory_.base() + location, size);
-  if (write)
-    value = size == 8 ? static_cast<std::uint64_t>(sp_[-2]) | (static_cast<std::uint64_t>(sp_[-1]) << 32)
-                      : sp_[-1];
-  EventKind kind = f->is_volatile() ? (write ? EventKind::SyncWrite : EventKind::SyncRead)
-                                    : (write ? EventKind::Write : EventKind::Read);
-  emit(kind, object == kNull ? Heap::offset(f->holder->mirror) : Heap::offset(object), location, value, size,
-       0);
-}
-
-void Interpreter::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value,
-                       std::uint32_t size, std::uint32_t detail) {
-  if (vm_.sink == nullptr) return;
-  sync_registers();
-  bool access = kind <= EventKind::SyncFailure || kind == EventKind::Yield || kind == EventKind::Sleep;
-  bool lock = kind == EventKind::Acquire || kind == EventKind::Release;
-  bool visible = access ? visible_op_
-                 : lock ? multi_ && heap_.escaped(static_cast<Ref>(object >> kRefShift))
-                        : true;
-  visible_op_ = false;
-  vm_.sink->on_event({kind, thread_, object, location, size, value, detail, visible});
+bool Interpreter::reveal(const Event& access) {
+  Ref object = static_cast<Ref>(access.object >> kRefShift);
+  const Klass* k = heap_.klass(object);
+  auto reveal_one = [](bool& visible) { return !std::exchange(visible, true); };
+  if (k->is_array) return reveal_one(heap_.written_shared(object));
+  bool news = false;
+  auto reveal_field = [&](Field& f, Offset at) {
+    bool touched = at < access.location + access.size && access.location < at + size_of(f.type);
+    if (touched && !f.is_volatile()) news |= reveal_one(f.written_shared);
+  };
+  for (const Klass* c = k; c != nullptr; c = c->super)
+    for (const auto& f : c->fields)
+      if (!f->is_static()) reveal_field(*f, access.object + f->offset);
+  if (k == vm_.known.klass) {
+    const Klass* c = vm_.klass_of_mirror(object);
+    for (const auto& f : c->fields)
+      if (f->is_static()) reveal_field(*f, c->statics + f->offset);
+  }
+  return news && vm_.options.reduction != Reduction::None;
 }
 
 }  // namespace heddle::java

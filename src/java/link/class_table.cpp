@@ -10,6 +10,7 @@
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
+#include "java/link/idempotent_caches.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -242,14 +243,23 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     f->index = index++;
     f->type = type_of_descriptor(info.descriptor[0]);
     if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
+    f->exempt = k->from_jdk && is_idempotent_cache(k->name, f->name);
+    if (f->is_final() && !f->is_static()) k->has_finals = true;
     k->fields.push_back(std::move(f));
+  }
+  if (k->super != nullptr) k->has_finals |= k->super->has_finals;
+  if (!assumed.empty()) {
+    k->leaks = assumed.contains("leaks " + k->name);
+    k->shares_in_init = assumed.contains("initialiser " + k->name);
   }
   lay_out_instance(k);
   if (k->super != nullptr) k->confined_offsets = k->super->confined_offsets;
   if (k->name == "java/lang/Thread") {
     for (auto& f : k->fields) {
+      if (f->name == "target") f->exempt = true;  // only its constructor writes it, only the thread reads it
       if (f->name != "threadLocals" && f->name != "inheritableThreadLocals") continue;
       f->confined = true;
+      f->exempt = true;
       k->confined_offsets.push_back(f->offset);
     }
   }

@@ -52,8 +52,10 @@ struct Field {
   std::uint32_t offset = 0;  // instance: bytes from the object; static: bytes from Klass::statics
   // Escape reduction: set once some thread has written it in an object that others could reach (see
   // visibility.h).
+  // Sync reduction: set where plain accesses must be visible after all (Machine::reveal, atomic writes).
   bool written_shared = false;
   bool confined = false;  // see Klass::confined_offsets
+  bool exempt = false;    // confined, or an idempotent cache: its accesses neither race nor tell anything
   bool is_static() const { return (access & kAccStatic) != 0; }
   bool is_volatile() const { return (access & kAccVolatile) != 0; }
   bool is_final() const { return (access & kAccFinal) != 0; }
@@ -146,6 +148,11 @@ struct Klass {
   bool always_initialised = false;  // was initialised before the search began: no check is needed
   bool has_finalizer = false;
   bool has_defaults = false;  // an interface with non-abstract instance methods
+
+  // What race detection learns about the class, once for the process (Interpreter::learn).
+  bool has_finals = false;      // instance fields that are final, its supers' included
+  bool leaks = false;           // an object has escaped in its own constructor: its final fields are like others
+  bool shares_in_init = false;  // its initialiser accesses what others can reach: see Interpreter::class_edge
 
   // Resolved constant-pool entries, by index (class refs, strings, method handles...).
   struct Resolved {

@@ -82,7 +82,8 @@ NativeResult array_copy(NativeCall& call) {
   std::uint32_t size = size_of(from->element_type);
   Copy copy{source, destination, kElementsOffset + size * static_cast<std::uint32_t>(call.i32(1)),
             kElementsOffset + size * static_cast<std::uint32_t>(call.i32(3)), count};
-  bool visible_read = reads_visibly(call, source, copy.from_at), visible_write = heap.escaped(destination);
+  bool visible_read = reads_visibly(call, source, copy.from_at),
+       visible_write = writes_visibly(call, destination, copy.to_at);
   if (visible_read || visible_write) {
     bool checked = from->element_type == BasicType::Reference && !from->element->is_subtype_of(to->element);
     if (count > 1 && !checked && must_take_apart(call))
@@ -90,9 +91,9 @@ NativeResult array_copy(NativeCall& call) {
                               static_cast<std::uint32_t>(call.i32(3)), count, CopyResult::None);
     if (call.must_yield(Pending::Access, visible_write ? destination : source)) return NativeResult::Yield;
     if (grows_visibility(call, destination, copy.to_at)) return NativeResult::Refine;
-    if (visible_read) emit_range(call, EventKind::Read, source, copy.from_at, count * size);
-    if (visible_write) emit_range(call, EventKind::Write, destination, copy.to_at, count * size);
   }
+  emit_range(call, EventKind::Read, source, copy.from_at, count * size);
+  emit_range(call, EventKind::Write, destination, copy.to_at, count * size);
   if (from->element_type != BasicType::Reference) {
     heap.memory().touch(Heap::offset(destination) + copy.to_at, std::size_t{count} * size);
     __builtin_memmove(heap.address(destination) + copy.to_at, heap.address(source) + copy.from_at,

@@ -46,9 +46,18 @@ std::uint32_t NativeCall::chosen() const {
   return interpreter.chosen();
 }
 
-void NativeCall::emit(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint64_t value,
-                      std::uint32_t size) {
-  interpreter.emit(kind, object, location, value, size, 0);
+bool NativeCall::stops_before_edge() {
+  return interpreter.stops_before_edge();
+}
+
+void NativeCall::emit(const Event& event) {
+  interpreter.emit(event);
+}
+
+void NativeCall::edge(Ref object, std::uint64_t sync, std::uint8_t order) {
+  if (order == kUnordered && (!interpreter.multi() || (object != kNull && !vm.heap.escaped(object))))
+    return;  // there is nobody to hear of
+  interpreter.edge(Heap::offset(object), sync, order);
 }
 
 NativeResult NativeCall::print(int descriptor, std::string_view bytes) {

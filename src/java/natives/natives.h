@@ -82,8 +82,12 @@ class NativeCall {
   // anyway).
   bool must_yield(Pending pending, Ref object, std::uint32_t value = 0);
   std::uint32_t chosen() const;  // which way the search chose for this (repeated) call; 0 is the ordinary one
-  void emit(EventKind kind, std::uint64_t object, std::uint64_t location = 0, std::uint64_t value = 0,
-            std::uint32_t size = 0);
+  // True: return NativeResult::Yield now, so that others come before an edge (Machine::stop_at_releases).
+  bool stops_before_edge();
+  void emit(const Event& event);  // see Interpreter::emit
+  // An order between threads that is not a step of its own; or kUnordered: the program was told something
+  // about another thread that makes no order.
+  void edge(Ref object, std::uint64_t sync, std::uint8_t order);
 
   // To standard output (1) or error (2). Visible where the output is part of the state (heddle outcomes).
   NativeResult print(int descriptor, std::string_view bytes);

@@ -1,8 +1,10 @@
 // java.lang.Object: class, identity hash and clone. Monitors are in object_monitors.cpp.
+#include "java/interp/interpreter.h"
 #include "java/natives/element_copy.h"
 #include "java/natives/identity_hash.h"
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
+#include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
 
@@ -22,6 +24,24 @@ NativeResult hash_code(NativeCall& call) {
   return call.ret_i32(identity_hash(call.vm.heap, call.ref(0)));
 }
 
+// A field that others write is read.
+bool reads_visibly_any(const NativeCall& call, Ref object) {
+  for (const Klass* k = call.vm.heap.klass(object); k != nullptr; k = k->super)
+    for (const auto& field : k->fields)
+      if (!field->is_static() && reads_visibly(call, object, field->offset)) return true;
+  return false;
+}
+
+void emit_fields_read(NativeCall& call, Ref object) {
+  if (!call.interpreter.notes_accesses()) return;
+  for (const Klass* k = call.vm.heap.klass(object); k != nullptr; k = k->super)
+    for (const auto& field : k->fields) {
+      if (field->is_static()) continue;
+      Cell cell = cell_at(call.vm, object, cell_offset(field.get()), size_of(field->type));
+      emit_plain(call, EventKind::Read, cell, field->type, load_bits(call.vm, cell.at, field->type));
+    }
+}
+
 // One action, unless the program clones an array that others write (element_copy.h).
 NativeResult clone(NativeCall& call) {
   Heap& heap = call.vm.heap;
@@ -29,7 +49,10 @@ NativeResult clone(NativeCall& call) {
   const Klass* klass = heap.klass(original);
   if (!klass->is_array && !klass->is_subtype_of(call.vm.known.cloneable))
     return call.throw_new("java/lang/CloneNotSupportedException", klass->external_name());
-  if (klass->is_array ? reads_visibly(call, original, kElementsOffset) : heap.escaped(original)) {
+  bool visible = klass->is_array                                     ? reads_visibly(call, original, kElementsOffset)
+                 : call.vm.options.reduction == Reduction::Sync ? reads_visibly_any(call, original)
+                                                                : heap.escaped(original);
+  if (visible) {
     if (klass->is_array && heap.length(original) > 1 && must_take_apart(call)) {
       std::uint32_t count = heap.length(original);
       Ref copy = call.new_array(klass, count);
@@ -37,9 +60,11 @@ NativeResult clone(NativeCall& call) {
       return copy_by_elements(call, original, 0, copy, 0, count, CopyResult::Destination);
     }
     if (call.must_yield(Pending::Access, original)) return NativeResult::Yield;
-    std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
-    emit_range(call, EventKind::Read, original, first, heap.object_bytes(original) - first);
   }
+  if (klass->is_array)
+    emit_range(call, EventKind::Read, original, kElementsOffset, heap.object_bytes(original) - kElementsOffset);
+  else
+    emit_fields_read(call, original);
   Ref copy = klass->is_array ? call.new_array(klass, heap.length(original)) : call.new_object(klass);
   if (copy == kNull) return NativeResult::Threw;
   if (klass->is_array && klass->element_type == BasicType::Reference) {

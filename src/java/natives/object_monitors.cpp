@@ -16,8 +16,11 @@ bool interrupted(NativeCall& call) {
                                    call.vm.known.thread_interrupted) != 0;
 }
 
-void clear_interrupt(NativeCall& call) {
-  call.vm.set<std::uint8_t>(call.vm.record(call.thread).java_thread, call.vm.known.thread_interrupted, 0);
+NativeResult throw_interrupted(NativeCall& call) {
+  Ref self = call.vm.record(call.thread).java_thread;
+  call.vm.set<std::uint8_t>(self, call.vm.known.thread_interrupted, 0);
+  call.edge(self, call.interpreter.interrupt_of(self), kAcquires);
+  return call.throw_new("java/lang/InterruptedException");
 }
 
 NativeResult object_wait(NativeCall& call) {
@@ -29,7 +32,7 @@ NativeResult object_wait(NativeCall& call) {
     r.pending = Pending::Reacquire;
     r.flags |= kExpired;
     if (call.interpreter.clock_matters()) call.vm.set_clock(std::max(call.vm.clock(), r.deadline));
-    call.emit(EventKind::Wake, Heap::offset(object));
+    call.emit({.kind = EventKind::Wake, .object = Heap::offset(object)});
     if (call.interpreter.lock_owner(object) != 0) return NativeResult::Yield;
   }
   if (r.pending == Pending::Reacquire && r.object == object) {
@@ -42,19 +45,15 @@ NativeResult object_wait(NativeCall& call) {
     r.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt);
     // Notified and interrupted both: JLS 17.2.4 lets the wait return normally with the interrupt still
     // pending.
-    if ((flags & kWokenByInterrupt) != 0 && (flags & kNotified) == 0) {
-      clear_interrupt(call);
-      return call.throw_new("java/lang/InterruptedException");
-    }
+    if ((flags & kWokenByInterrupt) != 0 && (flags & kNotified) == 0) return throw_interrupted(call);
     return call.ret();
   }
   if (timeout < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
   if (!call.interpreter.owns(object))
     return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
-  if (interrupted(call)) {
-    clear_interrupt(call);
-    return call.throw_new("java/lang/InterruptedException");
-  }
+  if (interrupted(call)) return throw_interrupted(call);
+  bool shared = call.vm.heap.escaped(object);
+  if (shared && call.stops_before_edge()) return NativeResult::Yield;
   auto lock = call.vm.heap.get<std::uint32_t>(object, kLockOffset);
   call.interpreter.block(Pending::WaitSet, object);
   ThreadRecord& w = call.vm.touch_record(call.thread);
@@ -67,7 +66,10 @@ NativeResult object_wait(NativeCall& call) {
                                                                                   : timeout * 1'000'000);
   }
   call.vm.heap.put<std::uint32_t>(object, kLockOffset, 0);
-  call.emit(EventKind::Wait, Heap::offset(object));
+  call.emit({.kind = EventKind::Wait,
+             .object = Heap::offset(object),
+             .order = shared ? kReleases : std::uint8_t{0},
+             .sync = Heap::offset(object)});
   return NativeResult::Yield;
 }
 
@@ -102,7 +104,7 @@ NativeResult notify_some(NativeCall& call, bool all) {
     if (all || index == chosen) wake(vm, t);
     ++index;
   }
-  call.emit(EventKind::Notify, Heap::offset(object), 0, waiters);
+  call.emit({.kind = EventKind::Notify, .object = Heap::offset(object), .value = waiters});
   return call.ret();
 }
 

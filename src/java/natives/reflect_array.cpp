@@ -34,7 +34,7 @@ NativeResult read_element(NativeCall& call, BasicType& type, std::uint64_t& bits
   if (NativeResult found = find_element(call, cell, type); found != NativeResult::Done) return found;
   if (NativeResult begun = begin_plain_read(call, cell); begun != NativeResult::Done) return begun;
   bits = load_bits(call.vm, cell.at, type);
-  emit_access(call, EventKind::Read, cell, type, bits);
+  emit_plain(call, EventKind::Read, cell, type, bits);
   return NativeResult::Done;
 }
 
@@ -60,7 +60,7 @@ NativeResult get_primitive(NativeCall& call) {
 NativeResult write_element(NativeCall& call, const Cell& cell, BasicType type, std::uint64_t bits) {
   if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
   store_cell(call.vm, cell, type, bits);
-  emit_access(call, EventKind::Write, cell, type, bits);
+  emit_plain(call, EventKind::Write, cell, type, bits);
   return call.ret();
 }
 

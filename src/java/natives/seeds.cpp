@@ -2,6 +2,7 @@
 // and with no counter that threads would have to share.
 #include "base/fingerprint.h"
 #include "java/natives/lookup.h"
+#include "java/natives/shared_access.h"
 #include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
@@ -62,10 +63,10 @@ NativeResult take_bytes(NativeCall& call, std::uint8_t* bytes, std::size_t count
                                 "Ljava/util/concurrent/atomic/AtomicLong;");
   const Field* value = library_field(vm, "java/util/concurrent/atomic/AtomicLong", "value", "J");
   Cell cell = cell_at(vm, counter, cell_offset(value), 8);
-  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
+  if (NativeResult begun = begin_sync_write(call, cell); begun != NativeResult::Done) return begun;
   std::uint64_t state = load_bits(vm, cell.at, BasicType::Long) + 1;
   store_cell(vm, cell, BasicType::Long, state);
-  emit_access(call, EventKind::SyncUpdate, cell, BasicType::Long, state);
+  emit_sync(call, EventKind::SyncUpdate, cell, BasicType::Long, state, update_order(Order::Volatile));
   std::uint64_t word = seed_for(call, (state << 32) ^ call.vm.heap.stable_name(call.ref(0)));
   for (std::size_t i = 0; i < count; ++i) {
     if (i % 8 == 0) word = mix64(word + i + 1);
@@ -84,6 +85,7 @@ NativeResult secure_next_bytes(NativeCall& call) {
   Offset at = Heap::offset(array) + kElementsOffset;
   call.vm.memory.touch(at, bytes.size());
   __builtin_memcpy(call.vm.memory.base() + at, bytes.data(), bytes.size());
+  emit_range(call, EventKind::Write, array, kElementsOffset, static_cast<std::uint32_t>(bytes.size()));
   return call.ret();
 }
 

@@ -37,6 +37,7 @@ bool may_read_clock(NativeCall& call, NativeResult* stop) {
       call.vm.set_clock(call.vm.clock() + 1000);
     else
       pass_time_if_polling(call);
+    call.edge(kNull, 0, kUnordered);
     return true;
   }
   return false;
@@ -92,7 +93,7 @@ NativeResult set_stream(NativeCall& call, const char* field, const char* descrip
   Cell cell = cell_at(call.vm, stream->holder->mirror, cell_offset(stream), size_of(BasicType::Reference));
   if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
   store_cell(call.vm, cell, BasicType::Reference, call.ref(0));
-  emit_access(call, EventKind::Write, cell, BasicType::Reference, call.ref(0));
+  emit_plain(call, EventKind::Write, cell, BasicType::Reference, call.ref(0));
   return call.ret();
 }
 NativeResult set_in(NativeCall& call) {

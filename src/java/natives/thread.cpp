@@ -30,8 +30,14 @@ Ref self(NativeCall& call) {
   return call.vm.record(call.thread).java_thread;
 }
 
+// The running thread finds out that it has been interrupted.
+void see_interrupt(NativeCall& call) {
+  call.edge(self(call), call.interpreter.interrupt_of(self(call)), kAcquires);
+}
+
 NativeResult throw_interrupted(NativeCall& call, const char* message) {
   call.vm.set<std::uint8_t>(self(call), call.vm.known.thread_interrupted, 0);
+  see_interrupt(call);
   return message == nullptr ? call.throw_new("java/lang/InterruptedException")
                             : call.throw_new("java/lang/InterruptedException", message);
 }
@@ -50,27 +56,34 @@ NativeResult current_thread(NativeCall& call) {
   return call.ret_ref(self(call));
 }
 
+bool begun(const Vm& vm, Ref thread) {
+  return vm.get<std::int32_t>(thread, vm.known.thread_status) != 0;
+}
+
 NativeResult start(NativeCall& call) {
   Vm& vm = call.vm;
   Ref thread = call.ref(0);
   if (vm.booting) return call.ret();  // the JDK's own reference handler and finalizer: we collect ourselves
-  if (!vm.memory.tracking() && vm.get<std::int32_t>(thread, vm.known.thread_status) == 0) {
+  if (!vm.memory.tracking() && !begun(vm, thread)) {
     // The search's first state: just before a second thread exists.
     call.interpreter.block(Pending::Access, kNull);
     return NativeResult::Yield;
   }
   // Where others can reach the Thread they can tell whether it has been started: join, isAlive, interrupt,
   // start.
-  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
-  if (vm.get<std::int32_t>(thread, vm.known.thread_status) != 0)
+  if (vm.heap.escaped(thread) ? call.must_yield(Pending::Access, thread) : call.stops_before_edge())
+    return NativeResult::Yield;
+  if (begun(vm, thread)) {
+    call.edge(thread, 0, kUnordered);
     return call.throw_new("java/lang/IllegalThreadStateException");
+  }
   static Field* tid = field(vm, "tid");
   vm.set<std::int64_t>(thread, tid, stable_id(vm, thread));
   ThreadId slot = call.interpreter.start_thread(thread);
   if (slot == kNoThread)
     return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
   call.interpreter.mark_progress();
-  call.emit(EventKind::Spawn, Heap::offset(thread), 0, slot);
+  call.emit({.kind = EventKind::Spawn, .object = Heap::offset(thread), .value = slot, .order = kReleases});
   return call.ret();
 }
 
@@ -80,6 +93,10 @@ NativeResult is_alive(NativeCall& call) {
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   bool alive = call.vm.slot_of(thread) != kNoThread;
   if (!alive) call.interpreter.see_end_of(thread);
+  if (thread != self(call)) {
+    bool over = !alive && begun(call.vm, thread);
+    call.edge(thread, call.interpreter.end_of(thread), over ? kAcquires : kUnordered);
+  }
   return call.ret_bool(alive);
 }
 
@@ -92,10 +109,11 @@ NativeResult get_state(NativeCall& call) {
   Klass* states = vm.require_class("java/lang/Thread$State");
   NativeResult pending;
   if (!call.ensure_initialised(states, &pending)) return pending;
+  if (thread != self(call)) call.edge(thread, 0, kUnordered);
   const char* name = "NEW";
   ThreadId slot = vm.slot_of(thread);
   if (slot == kNoThread) {
-    name = vm.get<std::int32_t>(thread, vm.known.thread_status) == 0 ? "NEW" : "TERMINATED";
+    name = begun(vm, thread) ? "TERMINATED" : "NEW";
   } else {
     const ThreadRecord& r = vm.record(slot);
     bool timed = (r.flags & kTimed) != 0;
@@ -117,7 +135,7 @@ NativeResult get_state(NativeCall& call) {
 
 NativeResult yield_now(NativeCall& call) {
   if (call.must_yield(Pending::Sleep, kNull)) return NativeResult::Yield;
-  call.emit(EventKind::Yield, 0);
+  call.emit({.kind = EventKind::Yield});
   return call.ret();
 }
 
@@ -136,7 +154,7 @@ NativeResult sleep(NativeCall& call) {
   if (timed && !interrupted) pass_deadline(call, r);
   r.deadline = 0;
   if (interrupted) return throw_interrupted(call, "sleep interrupted");
-  call.emit(EventKind::Sleep, 0, 0, static_cast<std::uint64_t>(millis));
+  call.emit({.kind = EventKind::Sleep, .value = static_cast<std::uint64_t>(millis)});
   return call.ret();
 }
 
@@ -155,10 +173,12 @@ NativeResult join(NativeCall& call) {
   if (!resumed && call.interpreter.thread_monitors_matter()) return NativeResult::Bytecode;
   // A join that neither waits nor finds its thread ended for good depends on who comes first.
   bool chosen = r.pending == Pending::Access && r.object == thread;
-  bool unstarted = vm.get<std::int32_t>(thread, vm.known.thread_status) == 0;
+  bool unstarted = !begun(vm, thread);
   if (!resumed && (chosen || unstarted || interrupts || is_interrupted(vm, self(call)))) {
     if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
     r.object = kNull;
+  } else if (!resumed && vm.slot_of(thread) == kNoThread && call.stops_before_edge()) {
+    return NativeResult::Yield;
   }
   bool woken_by_interrupt = (r.flags & kWokenByInterrupt) != 0;
   if (resumed) {
@@ -174,7 +194,12 @@ NativeResult join(NativeCall& call) {
     return throw_interrupted(call, nullptr);
   if (ended || expired) {
     if (ended) call.interpreter.see_end_of(thread);
-    if (ended) call.emit(EventKind::Join, Heap::offset(thread));
+    if (!ended || unstarted) call.edge(thread, 0, kUnordered);
+    if (ended)
+      call.emit({.kind = EventKind::Join,
+                 .object = Heap::offset(thread),
+                 .order = kAcquires,
+                 .sync = call.interpreter.end_of(thread)});
     return call.ret();
   }
   call.interpreter.block(Pending::Join, thread);
@@ -194,7 +219,10 @@ NativeResult interrupt(NativeCall& call) {
   call.interpreter.mark_progress();
   vm.set<std::uint8_t>(thread, vm.known.thread_interrupted,
                        1);  // JDK 17 records it even if the thread is not alive
-  if (slot == kNoThread) return call.ret();
+  if (slot == kNoThread) {
+    call.edge(thread, call.interpreter.interrupt_of(thread), kReleases);
+    return call.ret();
+  }
   if (vm.record(slot).pending == Pending::WaitSet) {
     ThreadRecord& r = vm.touch_record(slot);
     r.pending = Pending::Reacquire;
@@ -202,7 +230,11 @@ NativeResult interrupt(NativeCall& call) {
   } else if (vm.record(slot).pending == Pending::Join && vm.slot_of(vm.record(slot).object) != kNoThread) {
     vm.touch_record(slot).flags |= kWokenByInterrupt;  // the end of the joined thread comes too late
   }
-  call.emit(EventKind::Interrupt, Heap::offset(thread), 0, slot);
+  call.emit({.kind = EventKind::Interrupt,
+             .object = Heap::offset(thread),
+             .value = slot,
+             .order = kReleases,
+             .sync = call.interpreter.interrupt_of(thread)});
   return call.ret();
 }
 
@@ -222,6 +254,7 @@ NativeResult next_thread_number(NativeCall& call) {
   Offset at = counter->holder->statics + counter->offset;
   auto n = vm.memory.load<std::int32_t>(at);
   vm.memory.store<std::int32_t>(at, n + 1);
+  call.edge(vm.known.thread->mirror, at, kAcquires | kReleases);  // the JDK's method is synchronized
   return call.ret_i32(n);
 }
 
@@ -248,9 +281,11 @@ NativeResult park(NativeCall& call) {
   ThreadRecord& r = vm.touch_record(call.thread);
   bool resumed = r.pending == Pending::Park;
   if (!resumed) {
-    bool ready = (r.flags & kPermit) != 0 || is_interrupted(vm, self(call));
-    if (ready && !call.interpreter.multi()) {
+    bool permit = (r.flags & kPermit) != 0, interrupted = is_interrupted(vm, self(call));
+    if ((permit || interrupted) && !call.interpreter.multi()) {
       r.flags &= ~kPermit;
+      if (permit) call.edge(self(call), call.interpreter.permit_of(self(call)), kAcquires);
+      if (interrupted) see_interrupt(call);
       return call.ret();
     }
     call.interpreter.block(Pending::Park, kNull);
@@ -262,10 +297,15 @@ NativeResult park(NativeCall& call) {
     return NativeResult::Yield;
   }
   if (call.chosen() == kExpire) pass_deadline(call, r);
+  bool permit = (r.flags & kPermit) != 0;
   r.pending = Pending::Access;
   r.deadline = 0;
   r.flags &= ~(kPermit | kTimed);
-  call.emit(EventKind::Park, Heap::offset(self(call)));
+  call.emit({.kind = EventKind::Park,
+             .object = Heap::offset(self(call)),
+             .order = permit ? kAcquires : std::uint8_t{0},
+             .sync = call.interpreter.permit_of(self(call))});
+  if (is_interrupted(vm, self(call))) see_interrupt(call);
   return call.ret();
 }
 
@@ -278,7 +318,11 @@ NativeResult unpark(NativeCall& call) {
   if (slot == kNoThread) return call.ret();
   call.interpreter.mark_progress();
   vm.touch_record(slot).flags |= kPermit;
-  call.emit(EventKind::Unpark, Heap::offset(thread), 0, slot);
+  call.emit({.kind = EventKind::Unpark,
+             .object = Heap::offset(thread),
+             .value = slot,
+             .order = kReleases,
+             .sync = call.interpreter.permit_of(thread)});
   return call.ret();
 }
 
@@ -298,6 +342,7 @@ NativeResult active_count(NativeCall& call) {
   Vm& vm = call.vm;
   if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
+  call.edge(kNull, 0, kUnordered);
   std::int32_t n = 0;
   for (ThreadId t = 0; t < vm.thread_slots(); ++t)
     if (vm.record(t).pending != Pending::None && in_group(vm, vm.record(t).java_thread, call.ref(0))) ++n;

@@ -4,6 +4,7 @@
 // around compareAndSet, which HotSpot's compiler replaces by one instruction; here they are overridden to be
 // one action. Sub-word compareAndExchange is written as a loop on the surrounding word and overridden for the
 // same reason, and because the word holds neighbours that are none of the program's business.
+#include "java/interp/interpreter.h"
 #include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
@@ -26,33 +27,39 @@ Cell named_cell(const NativeCall& call, BasicType type) {
   return cell_at(call.vm, call.ref(kObject), call.i64(kOffset), size_of(type));
 }
 
-enum class Order { Plain, Volatile };
-
 template <BasicType type, Order order>
 NativeResult get(NativeCall& call) {
+  constexpr bool plain = order == Order::Plain;
   Cell cell = named_cell(call, type);
-  NativeResult begun = order == Order::Plain ? begin_plain_read(call, cell) : begin_sync_access(call, cell);
+  NativeResult begun = plain ? begin_plain_read(call, cell) : begin_sync_access(call, cell);
   if (begun != NativeResult::Done) return begun;
   std::uint64_t bits = load_bits(call.vm, cell.at, type);
-  emit_access(call, order == Order::Plain ? EventKind::Read : EventKind::SyncRead, cell, type, bits);
+  if (plain)
+    emit_plain(call, EventKind::Read, cell, type, bits);
+  else
+    emit_sync(call, EventKind::SyncRead, cell, type, bits, read_order(order));
   return give(call, type, bits);
 }
 
 template <BasicType type, Order order>
 NativeResult put(NativeCall& call) {
+  constexpr bool plain = order == Order::Plain;
   Cell cell = named_cell(call, type);
-  NativeResult begun = begin_plain_write(call, cell);
+  NativeResult begun = plain ? begin_plain_write(call, cell) : begin_sync_write(call, cell);
   if (begun != NativeResult::Done) return begun;
   std::uint64_t bits = argument(call, kValue, type);
   if (type == Boolean) bits &= 1;
   store_cell(call.vm, cell, type, bits);
-  emit_access(call, order == Order::Plain ? EventKind::Write : EventKind::SyncWrite, cell, type, bits);
+  if (plain)
+    emit_plain(call, EventKind::Write, cell, type, bits);
+  else
+    emit_sync(call, EventKind::SyncWrite, cell, type, bits, write_order(order));
   return call.ret();
 }
 
 enum class Answer { Success, Previous };
 
-template <BasicType type, Answer answer>
+template <BasicType type, Answer answer, Order order>
 NativeResult compare_and_set(NativeCall& call) {
   Cell cell = named_cell(call, type);
   if (NativeResult begun = begin_sync_access(call, cell); begun != NativeResult::Done) return begun;
@@ -62,17 +69,19 @@ NativeResult compare_and_set(NativeCall& call) {
   bool same = previous == expected;
   if (same && atomic_write_grows_visibility(call, cell)) return NativeResult::Refine;
   if (same) store_cell(call.vm, cell, type, desired);
-  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, cell, type,
-              same ? desired : previous);
+  if (same)
+    emit_sync(call, EventKind::SyncUpdate, cell, type, desired, update_order(order));
+  else
+    emit_sync(call, EventKind::SyncFailure, cell, type, previous, read_order(order));
   return answer == Answer::Success ? call.ret_bool(same) : give(call, type, previous);
 }
 
 enum class Update { Set, Add, Or, And, Xor };
 
-template <BasicType type, Update update>
+template <BasicType type, Update update, Order order>
 NativeResult get_and_update(NativeCall& call) {
   Cell cell = named_cell(call, type);
-  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
+  if (NativeResult begun = begin_sync_write(call, cell); begun != NativeResult::Done) return begun;
   std::uint64_t previous = load_bits(call.vm, cell.at, type), operand = argument(call, kValue, type),
                 next = operand;
   switch (update) {
@@ -84,12 +93,14 @@ NativeResult get_and_update(NativeCall& call) {
   }
   if (size_of(type) == 4) next = static_cast<std::uint32_t>(next);
   store_cell(call.vm, cell, type, next);
-  emit_access(call, EventKind::SyncUpdate, cell, type, next);
+  emit_sync(call, EventKind::SyncUpdate, cell, type, next, update_order(order));
   return give(call, type, previous);
 }
 
-// A fence orders nothing that sequential consistency does not order already.
+// A fence orders nothing that sequential consistency does not order already; race detection hears of it.
+template <std::uint8_t order>
 NativeResult fence(NativeCall& call) {
+  if (call.interpreter.watched()) call.emit({.kind = EventKind::Fence, .order = order});
   return call.ret();
 }
 
@@ -98,12 +109,18 @@ constexpr const char* kOneAction = "one visible action instead of a compare-and-
 constexpr const char* kSubWord =
     "one visible action on the cell alone instead of a loop on the surrounding word";
 
+constexpr const char* kMode = "the library treats it as volatile, which orders more than the mode promises";
+
 constexpr NativeEntry kEntries[] = {
-#define HEDDLE_ACCESS(Name, type, d)                                                             \
-  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                     \
-      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},             \
-      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>}, { \
-    kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>    \
+#define HEDDLE_ACCESS(Name, type, d)                                                                      \
+  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                              \
+      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},                      \
+      {kUnsafe, "get" Name "Opaque", "(Ljava/lang/Object;J)" d, get<type, Order::Opaque>, kMode},         \
+      {kUnsafe, "put" Name "Opaque", "(Ljava/lang/Object;J" d ")V", put<type, Order::Opaque>, kMode},     \
+      {kUnsafe, "get" Name "Acquire", "(Ljava/lang/Object;J)" d, get<type, Order::Acquire>, kMode},       \
+      {kUnsafe, "put" Name "Release", "(Ljava/lang/Object;J" d ")V", put<type, Order::Release>, kMode},   \
+      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>}, {          \
+    kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>             \
   }
     HEDDLE_ACCESS("Boolean", Boolean, "Z"),
     HEDDLE_ACCESS("Byte", Byte, "B"),
@@ -115,25 +132,35 @@ constexpr NativeEntry kEntries[] = {
     HEDDLE_ACCESS("Double", Double, "D"),
     HEDDLE_ACCESS("Reference", Reference, "Ljava/lang/Object;"),
 #undef HEDDLE_ACCESS
-#define HEDDLE_CAS(Name, type, d, why)                                                                     \
-  {kUnsafe, "compareAndSet" Name, "(Ljava/lang/Object;J" d d ")Z", compare_and_set<type, Answer::Success>, \
-   why},                                                                                                   \
-  {                                                                                                        \
-    kUnsafe, "compareAndExchange" Name, "(Ljava/lang/Object;J" d d ")" d,                                  \
-        compare_and_set<type, Answer::Previous>, why                                                       \
-  }
+#define HEDDLE_CAS_AS(name, Name, suffix, result, type, d, answer, order, why) \
+  {kUnsafe, name Name suffix, "(Ljava/lang/Object;J" d d ")" result, compare_and_set<type, answer, order>, why}
+#define HEDDLE_CAS(Name, type, d, why)                                                                       \
+  HEDDLE_CAS_AS("compareAndSet", Name, "", "Z", type, d, Answer::Success, Order::Volatile, why),             \
+      HEDDLE_CAS_AS("weakCompareAndSet", Name, "", "Z", type, d, Answer::Success, Order::Volatile, kMode),   \
+      HEDDLE_CAS_AS("weakCompareAndSet", Name, "Plain", "Z", type, d, Answer::Success, Order::Plain, kMode), \
+      HEDDLE_CAS_AS("weakCompareAndSet", Name, "Acquire", "Z", type, d, Answer::Success, Order::Acquire,     \
+                    kMode),                                                                                  \
+      HEDDLE_CAS_AS("weakCompareAndSet", Name, "Release", "Z", type, d, Answer::Success, Order::Release,     \
+                    kMode),                                                                                  \
+      HEDDLE_CAS_AS("compareAndExchange", Name, "", d, type, d, Answer::Previous, Order::Volatile, why),     \
+      HEDDLE_CAS_AS("compareAndExchange", Name, "Acquire", d, type, d, Answer::Previous, Order::Acquire,     \
+                    kMode),                                                                                  \
+      HEDDLE_CAS_AS("compareAndExchange", Name, "Release", d, type, d, Answer::Previous, Order::Release, kMode)
     HEDDLE_CAS("Int", Int, "I", nullptr),
     HEDDLE_CAS("Long", Long, "J", nullptr),
     HEDDLE_CAS("Reference", Reference, "Ljava/lang/Object;", nullptr),
     HEDDLE_CAS("Byte", Byte, "B", kSubWord),
     HEDDLE_CAS("Short", Short, "S", kSubWord),
 #undef HEDDLE_CAS
-#define HEDDLE_UPDATE(name, Name, type, d, update)                                                         \
-  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction},          \
-      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>,         \
-       kOneAction},                                                                                        \
-  {                                                                                                        \
-    kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update>, kOneAction \
+#undef HEDDLE_CAS_AS
+#define HEDDLE_UPDATE(name, Name, type, d, update)                                                           \
+  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update, Order::Volatile>,        \
+   kOneAction},                                                                                              \
+      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d,                                         \
+       get_and_update<type, update, Order::Acquire>, kOneAction},                                            \
+  {                                                                                                          \
+    kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d,                                            \
+        get_and_update<type, update, Order::Release>, kOneAction                                             \
   }
     HEDDLE_UPDATE("getAndSet", "Int", Int, "I", Update::Set),
     HEDDLE_UPDATE("getAndSet", "Long", Long, "J", Update::Set),
@@ -149,9 +176,9 @@ constexpr NativeEntry kEntries[] = {
     HEDDLE_UPDATE("getAndBitwiseXor", "Int", Int, "I", Update::Xor),
     HEDDLE_UPDATE("getAndBitwiseXor", "Long", Long, "J", Update::Xor),
 #undef HEDDLE_UPDATE
-    {kUnsafe, "loadFence", "()V", fence},
-    {kUnsafe, "storeFence", "()V", fence},
-    {kUnsafe, "fullFence", "()V", fence},
+    {kUnsafe, "loadFence", "()V", fence<kAcquires>},
+    {kUnsafe, "storeFence", "()V", fence<kReleases>},
+    {kUnsafe, "fullFence", "()V", fence<kAcquires | kReleases>},
 };
 
 }  // namespace

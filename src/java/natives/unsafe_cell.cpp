@@ -1,5 +1,6 @@
 #include "java/natives/unsafe_cell.h"
 
+#include "java/interp/interpreter.h"
 #include "java/natives/shared_access.h"
 
 namespace heddle::java {
@@ -52,41 +53,87 @@ NativeResult off_heap(NativeCall& call, const Cell& cell) {
           : "jdk.internal.misc.Unsafe." + call.method.name + ": the offset is outside of the object");
 }
 
+// A class that is being initialised, by whatever thread.
+bool unfinished(const Vm& vm, const Cell& cell) {
+  return cell.is_static && vm.init_state(vm.klass_of_mirror(cell.object)) == InitState::InProgress;
+}
+
+NativeResult check(NativeCall& call, const Cell& cell) {
+  if (!cell.valid) return off_heap(call, cell);
+  if (!unfinished(call.vm, cell)) return NativeResult::Done;
+  const Klass* klass = call.vm.klass_of_mirror(cell.object);
+  if (call.vm.memory.load<std::uint32_t>(klass->statics + 4) == call.thread + 1) return NativeResult::Done;
+  return call.unsupported("a static of " + klass->external_name() +
+                          " through a handle, while another thread initialises the class");
+}
+
+bool visible_static(const NativeCall& call, const Cell& cell) {
+  const Field* field = static_field_at(call.vm, cell);
+  return call.vm.options.reduction == Reduction::None || field == nullptr || field->written_shared ||
+         field->is_volatile();
+}
+
+bool write_grows_visibility(NativeCall& call, const Cell& cell, Writing how) {
+  if (!cell.is_static) return grows_visibility(call, cell.object, cell.offset, how);
+  Field* field = static_field_at(call.vm, cell);
+  return field != nullptr && grows_visibility(call, field, how);
+}
+
 }  // namespace
 
 NativeResult begin_plain_read(NativeCall& call, const Cell& cell) {
-  if (!cell.valid) return off_heap(call, cell);
-  bool visible = true;
-  if (cell.is_static) {
-    const Field* field = static_field_at(call.vm, cell);
-    visible = call.vm.options.reduction == Reduction::None || field == nullptr || field->written_shared ||
-              field->is_volatile();
-  } else {
-    visible = reads_visibly(call, cell.object, cell.offset);
-  }
+  if (NativeResult usable = check(call, cell); usable != NativeResult::Done) return usable;
+  bool visible = cell.is_static ? visible_static(call, cell) : reads_visibly(call, cell.object, cell.offset);
   return visible && call.must_yield(Pending::Access, cell.object) ? NativeResult::Yield : NativeResult::Done;
 }
 
 bool atomic_write_grows_visibility(NativeCall& call, const Cell& cell) {
-  if (!cell.is_static) return grows_visibility(call, cell.object, cell.offset);
-  Field* field = static_field_at(call.vm, cell);
-  return field != nullptr && grows_visibility(call, field);
+  return write_grows_visibility(call, cell, Writing::Atomic);
 }
 
 NativeResult begin_plain_write(NativeCall& call, const Cell& cell) {
-  if (!cell.valid) return off_heap(call, cell);
-  if (call.must_yield(Pending::Access, cell.object)) return NativeResult::Yield;
-  return atomic_write_grows_visibility(call, cell) ? NativeResult::Refine : NativeResult::Done;
+  if (NativeResult usable = check(call, cell); usable != NativeResult::Done) return usable;
+  bool visible = !cell.is_static ? writes_visibly(call, cell.object, cell.offset)
+                 : call.vm.options.reduction == Reduction::Sync ? visible_static(call, cell)
+                                                                : true;
+  if (visible && call.must_yield(Pending::Access, cell.object)) return NativeResult::Yield;
+  return write_grows_visibility(call, cell, Writing::Plain) ? NativeResult::Refine : NativeResult::Done;
 }
 
 NativeResult begin_sync_access(NativeCall& call, const Cell& cell) {
-  if (!cell.valid) return off_heap(call, cell);
+  if (NativeResult usable = check(call, cell); usable != NativeResult::Done) return usable;
   return call.must_yield(Pending::Access, cell.object) ? NativeResult::Yield : NativeResult::Done;
 }
 
-void emit_access(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits) {
-  if (cell.is_static || call.vm.heap.escaped(cell.object))
-    call.emit(kind, Heap::offset(cell.object), cell.at, bits, size_of(type));
+NativeResult begin_sync_write(NativeCall& call, const Cell& cell) {
+  if (NativeResult begun = begin_sync_access(call, cell); begun != NativeResult::Done) return begun;
+  return atomic_write_grows_visibility(call, cell) ? NativeResult::Refine : NativeResult::Done;
+}
+
+void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits) {
+  if (!call.interpreter.notes_accesses() || unfinished(call.vm, cell)) return;
+  if (!cell.is_static && !call.vm.heap.escaped(cell.object)) return;
+  const Field* field = cell.is_static ? static_field_at(call.vm, cell)
+                                      : instance_field_at(call.vm.heap.klass(cell.object), cell.offset);
+  if (field != nullptr && field->is_volatile()) {
+    bool write = kind == EventKind::Write;
+    emit_sync(call, write ? EventKind::SyncWrite : EventKind::SyncRead, cell, type, bits, kUnordered);
+  } else if (field == nullptr || call.interpreter.reports(*field, cell.is_static ? kNull : cell.object)) {
+    call.interpreter.note_access(kind, Heap::offset(cell.object), cell.at, size_of(type), bits);
+  }
+}
+
+void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits,
+               std::uint8_t order) {
+  if (unfinished(call.vm, cell) || (!cell.is_static && !call.vm.heap.escaped(cell.object))) return;
+  if (!call.interpreter.multi()) order &= static_cast<std::uint8_t>(~kUnordered);
+  call.emit({.kind = kind,
+             .object = Heap::offset(cell.object),
+             .location = cell.at,
+             .size = size_of(type),
+             .value = bits,
+             .order = order,
+             .sync = cell.at});
 }
 
 }  // namespace heddle::java

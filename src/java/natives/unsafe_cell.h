@@ -23,12 +23,30 @@ Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size);
 std::int64_t cell_offset(const Field* field);
 void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits);
 
+// The access modes of Unsafe and VarHandle.
+enum class Order : std::uint8_t { Plain, Opaque, Acquire, Release, Volatile };
+
+// What an atomic access in that mode does to happens-before order.
+constexpr std::uint8_t read_order(Order order) {
+  return order == Order::Acquire || order == Order::Volatile ? kAcquires : kUnordered;
+}
+constexpr std::uint8_t write_order(Order order) {
+  return order == Order::Release || order == Order::Volatile ? kReleases : kUnordered;
+}
+constexpr std::uint8_t update_order(Order order) {
+  return read_order(order) | write_order(order);
+}
+
 // Access steps shared by the access natives. A result other than Done is to be returned at once.
 NativeResult begin_plain_read(NativeCall& call, const Cell& cell);
 NativeResult begin_plain_write(NativeCall& call, const Cell& cell);
 NativeResult begin_sync_access(NativeCall& call, const Cell& cell);
+NativeResult begin_sync_write(NativeCall& call, const Cell& cell);
 // Before the store of an atomic access.
 bool atomic_write_grows_visibility(NativeCall& call, const Cell& cell);
-void emit_access(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits);
+// Read or Write; of a volatile field it is an access that orders nothing.
+void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits);
+void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits,
+               std::uint8_t order);
 
 }  // namespace heddle::java

@@ -96,13 +96,13 @@ NativeResult set_memory(NativeCall& call) {  // (Object, long offset, long bytes
   std::int64_t bytes = call.i64(4);
   Block to = block_at(call, 1, bytes);
   if (!to.valid) return off_heap(call);
-  if (call.must_yield(Pending::Access, to.array)) return NativeResult::Yield;
+  if (writes_visibly(call, to.array, to.offset) && call.must_yield(Pending::Access, to.array))
+    return NativeResult::Yield;
   if (grows_visibility(call, to.array, to.offset)) return NativeResult::Refine;
   Offset at = Heap::offset(to.array) + to.offset;
   call.vm.memory.touch(at, static_cast<std::size_t>(bytes));
   __builtin_memset(call.vm.memory.base() + at, call.i32(6) & 0xff, static_cast<std::size_t>(bytes));
-  if (call.vm.heap.escaped(to.array))
-    emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
+  emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
   return call.ret();
 }
 
@@ -111,7 +111,8 @@ NativeResult copy_memory(NativeCall& call) {  // (Object, long offset, Object, l
   Block from = block_at(call, 1, bytes), to = block_at(call, 4, bytes);
   if (!from.valid || !to.valid) return off_heap(call);
   Heap& heap = call.vm.heap;
-  bool visible_read = reads_visibly(call, from.array, from.offset), visible_write = heap.escaped(to.array);
+  bool visible_read = reads_visibly(call, from.array, from.offset),
+       visible_write = writes_visibly(call, to.array, to.offset);
   if ((visible_read || visible_write) &&
       call.must_yield(Pending::Access, visible_write ? to.array : from.array))
     return NativeResult::Yield;
@@ -120,10 +121,8 @@ NativeResult copy_memory(NativeCall& call) {  // (Object, long offset, Object, l
   heap.memory().touch(destination, static_cast<std::size_t>(bytes));
   __builtin_memmove(heap.memory().base() + destination, heap.memory().base() + source,
                     static_cast<std::size_t>(bytes));
-  if (visible_read)
-    emit_range(call, EventKind::Read, from.array, from.offset, static_cast<std::uint32_t>(bytes));
-  if (visible_write)
-    emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
+  emit_range(call, EventKind::Read, from.array, from.offset, static_cast<std::uint32_t>(bytes));
+  emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
   return call.ret();
 }
 

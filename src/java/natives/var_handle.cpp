@@ -231,8 +231,6 @@ NativeResult read_only(NativeCall& call) {
   return call.throw_new("java/lang/UnsupportedOperationException");
 }
 
-enum class Order { Plain, Sync };
-
 template <Order order>
 NativeResult get(NativeCall& call) {
   Variable v;
@@ -241,7 +239,10 @@ NativeResult get(NativeCall& call) {
       order == Order::Plain ? begin_plain_read(call, v.cell) : begin_sync_access(call, v.cell);
   if (begun != NativeResult::Done) return begun;
   std::uint64_t bits = in_order(v, load_bits(call.vm, v.cell.at, v.type));
-  emit_access(call, order == Order::Plain ? EventKind::Read : EventKind::SyncRead, v.cell, v.type, bits);
+  if (order == Order::Plain)
+    emit_plain(call, EventKind::Read, v.cell, v.type, bits);
+  else
+    emit_sync(call, EventKind::SyncRead, v.cell, v.type, bits, read_order(order));
   return give(call, v.type, v.klass, bits);
 }
 
@@ -252,15 +253,20 @@ NativeResult set(NativeCall& call) {
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
   if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, bits); r != NativeResult::Done) return r;
-  if (NativeResult r = begin_plain_write(call, v.cell); r != NativeResult::Done) return r;
+  NativeResult begun =
+      order == Order::Plain ? begin_plain_write(call, v.cell) : begin_sync_write(call, v.cell);
+  if (begun != NativeResult::Done) return begun;
   store_cell(call.vm, v.cell, v.type, in_order(v, bits));
-  emit_access(call, order == Order::Plain ? EventKind::Write : EventKind::SyncWrite, v.cell, v.type, bits);
+  if (order == Order::Plain)
+    emit_plain(call, EventKind::Write, v.cell, v.type, bits);
+  else
+    emit_sync(call, EventKind::SyncWrite, v.cell, v.type, bits, write_order(order));
   return call.ret();
 }
 
 enum class Answer { Success, Previous };
 
-template <Answer answer>
+template <Answer answer, Order order>
 NativeResult compare_and_set(NativeCall& call) {
   Variable v;
   std::uint64_t expected, desired;
@@ -273,8 +279,10 @@ NativeResult compare_and_set(NativeCall& call) {
   bool same = previous == expected;
   if (same && atomic_write_grows_visibility(call, v.cell)) return NativeResult::Refine;
   if (same) store_cell(call.vm, v.cell, v.type, desired);
-  emit_access(call, same ? EventKind::SyncUpdate : EventKind::SyncFailure, v.cell, v.type,
-              same ? desired : previous);
+  if (same)
+    emit_sync(call, EventKind::SyncUpdate, v.cell, v.type, desired, update_order(order));
+  else
+    emit_sync(call, EventKind::SyncFailure, v.cell, v.type, previous, read_order(order));
   return answer == Answer::Success ? give(call, Boolean, nullptr, same)
                                    : give(call, v.type, v.klass, previous);
 }
@@ -302,7 +310,7 @@ std::optional<std::uint64_t> updated(Update update, BasicType type, std::uint64_
                                  : previous ^ operand;
 }
 
-template <Update update>
+template <Update update, Order order>
 NativeResult get_and_update(NativeCall& call) {
   Variable v;
   std::uint64_t operand;
@@ -310,11 +318,11 @@ NativeResult get_and_update(NativeCall& call) {
   if (v.is_final || v.swapped) return read_only(call);
   if (NativeResult r = take_value(call, v, operand); r != NativeResult::Done) return r;
   if (!updated(update, v.type, 0, 0)) return read_only(call);
-  if (NativeResult r = begin_plain_write(call, v.cell); r != NativeResult::Done) return r;
+  if (NativeResult r = begin_sync_write(call, v.cell); r != NativeResult::Done) return r;
   std::uint64_t previous = load_bits(call.vm, v.cell.at, v.type);
   store_cell(call.vm, v.cell, v.type, *updated(update, v.type, previous, operand));
   std::uint64_t now = load_bits(call.vm, v.cell.at, v.type);
-  emit_access(call, EventKind::SyncUpdate, v.cell, v.type, now);
+  emit_sync(call, EventKind::SyncUpdate, v.cell, v.type, now, update_order(order));
   return give(call, v.type, v.klass, previous);
 }
 
@@ -387,24 +395,24 @@ constexpr const char* kWhy = "variable handles are made by the machine";
 constexpr NativeEntry kEntries[] = {
     {kHandle, "get", nullptr, get<Order::Plain>},
     {kHandle, "set", nullptr, set<Order::Plain>},
-    {kHandle, "getVolatile", nullptr, get<Order::Sync>},
-    {kHandle, "setVolatile", nullptr, set<Order::Sync>},
-    {kHandle, "getOpaque", nullptr, get<Order::Sync>},
-    {kHandle, "setOpaque", nullptr, set<Order::Sync>},
-    {kHandle, "getAcquire", nullptr, get<Order::Sync>},
-    {kHandle, "setRelease", nullptr, set<Order::Sync>},
-    {kHandle, "compareAndSet", nullptr, compare_and_set<Answer::Success>},
-    {kHandle, "weakCompareAndSet", nullptr, compare_and_set<Answer::Success>},
-    {kHandle, "weakCompareAndSetPlain", nullptr, compare_and_set<Answer::Success>},
-    {kHandle, "weakCompareAndSetAcquire", nullptr, compare_and_set<Answer::Success>},
-    {kHandle, "weakCompareAndSetRelease", nullptr, compare_and_set<Answer::Success>},
-    {kHandle, "compareAndExchange", nullptr, compare_and_set<Answer::Previous>},
-    {kHandle, "compareAndExchangeAcquire", nullptr, compare_and_set<Answer::Previous>},
-    {kHandle, "compareAndExchangeRelease", nullptr, compare_and_set<Answer::Previous>},
-#define HEDDLE_UPDATE(name, update)                                 \
-  {kHandle, name, nullptr, get_and_update<update>},                 \
-      {kHandle, name "Acquire", nullptr, get_and_update<update>}, { \
-    kHandle, name "Release", nullptr, get_and_update<update>        \
+    {kHandle, "getVolatile", nullptr, get<Order::Volatile>},
+    {kHandle, "setVolatile", nullptr, set<Order::Volatile>},
+    {kHandle, "getOpaque", nullptr, get<Order::Opaque>},
+    {kHandle, "setOpaque", nullptr, set<Order::Opaque>},
+    {kHandle, "getAcquire", nullptr, get<Order::Acquire>},
+    {kHandle, "setRelease", nullptr, set<Order::Release>},
+    {kHandle, "compareAndSet", nullptr, compare_and_set<Answer::Success, Order::Volatile>},
+    {kHandle, "weakCompareAndSet", nullptr, compare_and_set<Answer::Success, Order::Volatile>},
+    {kHandle, "weakCompareAndSetPlain", nullptr, compare_and_set<Answer::Success, Order::Plain>},
+    {kHandle, "weakCompareAndSetAcquire", nullptr, compare_and_set<Answer::Success, Order::Acquire>},
+    {kHandle, "weakCompareAndSetRelease", nullptr, compare_and_set<Answer::Success, Order::Release>},
+    {kHandle, "compareAndExchange", nullptr, compare_and_set<Answer::Previous, Order::Volatile>},
+    {kHandle, "compareAndExchangeAcquire", nullptr, compare_and_set<Answer::Previous, Order::Acquire>},
+    {kHandle, "compareAndExchangeRelease", nullptr, compare_and_set<Answer::Previous, Order::Release>},
+#define HEDDLE_UPDATE(name, update)                                                 \
+  {kHandle, name, nullptr, get_and_update<update, Order::Volatile>},                \
+      {kHandle, name "Acquire", nullptr, get_and_update<update, Order::Acquire>}, { \
+    kHandle, name "Release", nullptr, get_and_update<update, Order::Release>        \
   }
     HEDDLE_UPDATE("getAndSet", Update::Set),
     HEDDLE_UPDATE("getAndAdd", Update::Add),

@@ -54,7 +54,7 @@ NativeResult refers_to(NativeCall& call) {
   Cell cell = referent(call);
   if (NativeResult begun = begin_plain_read(call, cell); begun != NativeResult::Done) return begun;
   Ref value = call.vm.memory.load<Ref>(cell.at);
-  emit_access(call, EventKind::Read, cell, BasicType::Reference, value);
+  emit_plain(call, EventKind::Read, cell, BasicType::Reference, value);
   return call.ret_bool(value == call.ref(1));
 }
 
@@ -62,7 +62,7 @@ NativeResult clear_referent(NativeCall& call) {
   Cell cell = referent(call);
   if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
   store_cell(call.vm, cell, BasicType::Reference, kNull);
-  emit_access(call, EventKind::Write, cell, BasicType::Reference, kNull);
+  emit_plain(call, EventKind::Write, cell, BasicType::Reference, kNull);
   return call.ret();
 }
 

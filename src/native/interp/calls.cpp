@@ -79,6 +79,7 @@ bool Interpreter::place_varargs(const CallSite& site, const std::uint64_t* calle
         refused(from, n, false);
         return false;
       }
+      if (told_) emit_access(EventKind::Read, from, 0, n, true);
       std::memcpy(bytes + at, value, n);
     } else {
       std::memcpy(bytes + at, caller + arg.slot, arg.size);
@@ -165,6 +166,7 @@ bool Interpreter::end_stack_objects(std::uint32_t down_to) {
     const ObjectId id = memory_.load<ObjectId>(list + Offset{stack_objects_} * 4);
     memory_.store<ObjectId>(list + Offset{stack_objects_} * 4, 0);
     if (initialised_ != nullptr) initialised_->forget(id);
+    tell_end(id);
     objects_.end(id, where, objects_.record(pointer_to(id)).user() == kConfined);
   }
   if (objects_.dead() >= Objects::kMostDead) {
@@ -203,6 +205,7 @@ Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallS
     return Next::Stop;
   }
   if (!multi_) fuel_ -= kTurnsPerCall;
+  reached_ = false;
   Call call(*this, site, regs(), module_.externals[external].name.c_str());
   try {
     model(call);

@@ -1,4 +1,4 @@
-// How a path ends, where the thread was, and what observers are told on the way.
+// How a path ends, and where the thread was.
 #include <fmt/format.h>
 
 #include "native/describe.h"
@@ -50,16 +50,6 @@ Outcome Interpreter::refused(Ptr p, std::uint64_t n, bool write, const char* fun
   }
   note_use_of_ended(p, n, write ? Access::Write : Access::Read);
   return fail(FindingKind::Memory, describe_refusal(world_, p, n, write, function));
-}
-
-void Interpreter::emit(EventKind kind, Ptr object, Ptr location, std::uint64_t value, std::uint32_t size,
-                       std::uint32_t detail) {
-  if (world_.sink == nullptr) return;
-  sync_registers();
-  const bool access = kind <= EventKind::SyncFailure || kind == EventKind::Yield || kind == EventKind::Sleep;
-  const bool visible = access ? visible_op_ : true;
-  visible_op_ = false;
-  world_.sink->on_event({kind, thread_, object, location, size, value, detail, visible});
 }
 
 }  // namespace heddle::native

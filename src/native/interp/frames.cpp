@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
 namespace heddle::native {
@@ -21,10 +22,12 @@ Interpreter::Interpreter(World& world)
       module_(world.module),
       memory_(world.memory),
       objects_(world.objects),
-      visibility_(world.module, world.objects),
+      visibility_(world.module, world.objects, world.options.reduction == Reduction::Escape),
       liveness_(world.module.functions.size()) {
   if (world.options.uninitialised) initialised_ = std::make_unique<Initialised>(memory_, objects_);
   for (const External& external : module_.externals) models_.push_back(find_model(external.name));
+  exact_ = world.options.reduction == Reduction::None || stores_pointers_unordered();
+  for (std::uint32_t g = 0; g < module_.globals.size(); ++g) quiet_.push_back(belongs_to_library(g));
   for (std::uint32_t f = 0; f < module_.functions.size(); ++f) {
     const Function& function = module_.functions[f];
     if (function.name == "__heddle_thread_start") thread_start_ = f;
@@ -50,7 +53,8 @@ void Interpreter::refresh_multi() {
   }
   multi_ = alive > 1;
   watched_ = multi_ || zombies != 0 || world_.facts().loose_ends != 0;
-  hooked_ = watched_ || world_.sink != nullptr || initialised_ != nullptr;
+  hooked_ = watched_ || initialised_ != nullptr;
+  told_ = watched_ && (world_.sink != nullptr || visibility_.stop_at_releases);
   fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
 }
 
@@ -184,7 +188,6 @@ ThreadId Interpreter::start_thread(std::uint32_t function, std::initializer_list
 
 // The running thread's frames, stack objects and thread-local variables go with it.
 void Interpreter::end_thread(std::uint64_t result) {
-  emit(EventKind::End, 0, 0, thread_, 0, 0);
   escape(result);
   end_stack_objects(0);
   const SiteId where = here(ObjectKind::ThreadLocal);
@@ -194,10 +197,13 @@ void Interpreter::end_thread(std::uint64_t result) {
     for (std::uint32_t i = 0; i < count; ++i) {
       Ptr p;
       std::memcpy(&p, objects_.readable(r.thread_locals + i * 8, 8), 8);
-      if (p != 0) objects_.end(object_of(p), where, !objects_.record(p).escaped());
+      if (p == 0) continue;
+      tell_end(object_of(p));
+      objects_.end(object_of(p), where, !objects_.record(p).escaped());
     }
     objects_.end(object_of(r.thread_locals), where, true);
   }
+  emit({.kind = EventKind::End, .value = thread_, .order = kReleases | kReplaces, .sync = end_of(thread_)});
   if (fp_ != nullptr) top_ = std::max(top_, fp_ + kFrameWords + function_->slots);
   // Every frame of the stack goes, also those that were not open: announce them.
   memory_.touch(stack_at_, static_cast<std::size_t>(top_ - stack_) * 8);
@@ -205,7 +211,10 @@ void Interpreter::end_thread(std::uint64_t result) {
   const std::uint32_t locks = r.locks;
   const std::uint32_t stranger = r.flags & kStranger;
   r = {};
-  if (detached && locks == 0) world_.set_joiner(thread_, World::kNobodyJoined);
+  if (detached && locks == 0) {
+    world_.set_joiner(thread_, World::kNobodyJoined);
+    tell_freed(end_of(thread_), 1);
+  }
   if (detached) world_.touch_facts().loose_ends = 1;
   if (!detached || locks != 0) {
     r.pending = Pending::Ended;

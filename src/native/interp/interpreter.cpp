@@ -6,6 +6,7 @@
 
 #include "native/interp/arith.h"
 #include "native/interp/fp.h"
+#include "native/interp/happens_before.h"
 #include "native/interp/wide.h"
 
 namespace heddle::native {
@@ -260,7 +261,8 @@ op_CompareExchange:
   NEXT();
 op_Fence:
   ip_ = ip;
-  if (world_.sink != nullptr) emit(EventKind::Fence, 0, 0, 0, 0, ip->w >> 8);
+  reached_ = false;
+  if (world_.sink != nullptr) emit({.kind = EventKind::Fence, .order = bits_of_fence(static_cast<Order>(ip->w >> 8))});
   NEXT();
 
   // --- control ---

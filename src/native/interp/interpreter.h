@@ -60,13 +60,14 @@ class Interpreter {
   bool stops_before(Ptr p, std::uint64_t n, Access access);
   // An access to an object that has ended conflicts with its end, which might have come later.
   void note_use_of_ended(Ptr p, std::uint64_t n, Access access);
+  void note_user(Ptr p, std::uint64_t n, Access access);
   ThreadId as_user() const;
   // True: stop before the operation; the outcome is set.
   bool must_yield(Pending pending, Ptr object, std::uint64_t value);
   void block(Pending pending, Ptr object, std::uint64_t value);
   // The value was stored into [p]: what it points to can be reached by whoever reaches p.
   void note_stored(Ptr p, std::uint64_t value);
-  void note_copied(Ptr to, std::uint64_t n);
+  void note_stored(Ptr p, const std::byte* bytes, std::uint64_t n);
   void escape(std::uint64_t value);
   void escape_everything_global();
   void escape_used(Ptr p);  // the running thread uses p: a pointer may have come here unseen
@@ -85,8 +86,15 @@ class Interpreter {
   void clear_progress() { progressed_ = false; }
   std::uint64_t instructions() const { return executed_; }
 
-  void emit(EventKind kind, Ptr object, Ptr location, std::uint64_t value, std::uint32_t size,
-            std::uint32_t detail);
+  // --- what observers are told (reporting.cpp) ---
+  // The thread, the object and whether it was visible and reached are filled in.
+  void emit(Event event);
+  void emit_access(EventKind kind, Ptr p, std::uint64_t value, std::uint64_t n, bool by_library);
+  void emit_atomic(EventKind kind, Ptr p, std::uint32_t n, std::uint64_t value, std::uint8_t order);
+  void emit_edge(ThreadId thread, Ptr sync, std::uint8_t order);
+  bool carries_order(Ptr sync) const;
+  // The sync reduction: the running thread must not release anything before others had their chance.
+  bool owes_stop() const;
   SourcePosition position();  // of the running thread, in the user's code if it can be
 
   // Frames of a thread that is not running, or of the running one after sync_registers(): (function index,
@@ -128,8 +136,12 @@ class Interpreter {
   std::uint32_t chosen_ = 0;
   bool multi_ = false;       // other threads are alive
   bool watched_ = false;     // or have ended without having been joined: see visibility.cpp
-  bool hooked_ = false;      // accesses take the slow path: watched, or someone wants events
+  bool hooked_ = false;      // accesses take the slow path
+  bool told_ = false;        // accesses are told: watched, and someone wants events or has to know of them
+  bool exact_ = false;       // ... also those to private objects: see reporting.cpp
+  std::vector<bool> quiet_;  // by global: accesses are never told
   bool visible_op_ = false;  // the operation under way was a scheduling point (for events)
+  bool reached_ = false;     // ... and others had their chance just before
   bool refine_ = false;
   bool progressed_ = false;
   std::int64_t fuel_ = 0;
@@ -137,6 +149,27 @@ class Interpreter {
   std::uint64_t executed_ = 0;
   Failure failure_;
   std::string reason_;
+
+  // --- reporting.cpp ---
+  bool stores_pointers_unordered() const;
+  bool belongs_to_library(std::uint32_t global) const;
+  bool is_told(const ObjectRecord& r) const;
+  void tell(Event& event);
+  void note_shared_access();
+  void settle(const Event& edge);
+  void tell_published(ObjectId id, const ObjectRecord& r);
+  void tell_end(ObjectId id);
+  void tell_freed(ObjectId id);
+  void tell_freed(Ptr name, std::uint32_t size);
+
+  // --- mixed_accesses.cpp ---
+  bool is_mixed(Ptr p, std::uint64_t n) const;
+  void tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes);
+  void tell_read_of_shadows(Ptr p, std::uint64_t n, std::uint32_t detail);
+  void tell_shadows_freed(ObjectId id);
+  void tell_access(EventKind kind, Ptr object, Ptr location, std::uint64_t n, std::uint32_t detail);
+  Ptr shadow(ThreadId thread, Ptr p);
+  std::unordered_map<ObjectId, Ptr> shadowed_;  // objects with atomic writes of mixed cells, numbered
 
   // --- frames.cpp ---
   void refresh_multi();

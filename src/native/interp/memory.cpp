@@ -5,9 +5,20 @@
 
 #include "native/describe.h"
 #include "native/interp/arith.h"
+#include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
 namespace heddle::native {
+namespace {
+
+Order order_of(const Insn& insn) {
+  return static_cast<Order>((insn.w >> 8) & 0xf);
+}
+Order order_on_failure(const Insn& insn) {
+  return static_cast<Order>((insn.w >> 12) & 0xf);
+}
+
+}  // namespace
 
 bool Interpreter::is_initialised(Ptr p, std::uint64_t n) {
   if (initialised_ == nullptr || n == 0 || initialised_->any(p, n)) return true;
@@ -28,7 +39,7 @@ bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
   const std::uint64_t words = (n + 7) / 8;
   d[words - 1] = 0;
   std::memcpy(d, bytes, n);
-  if (world_.sink != nullptr) emit(EventKind::Read, p, p, d[0], static_cast<std::uint32_t>(n), 0);
+  if (told_) emit_access(EventKind::Read, p, d[0], n, false);
   return true;
 }
 
@@ -41,7 +52,7 @@ bool Interpreter::store(Ptr p, std::uint64_t n, const std::uint64_t* value) {
   if (hooked_ && stops_before(p, n, Access::Write)) return false;
   permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(p, n);
-  if (world_.sink != nullptr) emit(EventKind::Write, p, p, value[0], static_cast<std::uint32_t>(n), 0);
+  if (told_) emit_access(EventKind::Write, p, value[0], n, false);
   std::memcpy(objects_.writable(p, n), value, n);
   if (n == 8) note_stored(p, value[0]);
   return true;
@@ -67,15 +78,17 @@ bool Interpreter::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
     if (permitted) permit_ = true;  // one step: the permit is for both
     if (stops_before(to, n, Access::Write)) return false;
     permit_ = false;
-    if (world_.sink != nullptr) {
-      emit(EventKind::Read, from, from, 0, static_cast<std::uint32_t>(n), kByLibrary);
-      emit(EventKind::Write, to, to, 0, static_cast<std::uint32_t>(n), kByLibrary);
+    if (told_) {
+      const bool visible = visible_op_;
+      emit_access(EventKind::Read, from, 0, n, true);
+      visible_op_ = visible;
+      emit_access(EventKind::Write, to, 0, n, true);
     }
   }
   if (initialised_ != nullptr) initialised_->copy(to, from, n);
   std::byte* bytes = objects_.writable(to, n);
   std::memmove(bytes, objects_.readable(from, n), n);
-  note_copied(to, n);
+  note_stored(to, bytes, n);
   return true;
 }
 
@@ -88,8 +101,7 @@ bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
   if (hooked_ && stops_before(to, n, Access::Write)) return false;
   permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(to, n);
-  if (world_.sink != nullptr)
-    emit(EventKind::Write, to, to, byte * 0x0101'0101'0101'0101u, static_cast<std::uint32_t>(n), 0);
+  if (told_) emit_access(EventKind::Write, to, byte * 0x0101'0101'0101'0101u, n, false);
   std::memset(objects_.writable(to, n), byte, n);
   return true;
 }
@@ -109,7 +121,7 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
   std::memcpy(value, bytes, n);
   r[insn.d] = value[0];
   if (n == 16) r[insn.d + 1] = value[1];
-  emit(EventKind::SyncRead, p, p, value[0], n, insn.w >> 8);
+  emit_atomic(EventKind::SyncRead, p, n, value[0], bits_of_read(order_of(insn)));
   return true;
 }
 
@@ -123,10 +135,10 @@ bool Interpreter::atomic_store(const Insn& insn, std::uint64_t* r) {
   if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
   permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(p, n);
-  emit(EventKind::SyncWrite, p, p, r[insn.b], n, insn.w >> 8);
+  if (n == 8) note_stored(p, r[insn.b]);
+  emit_atomic(EventKind::SyncWrite, p, n, r[insn.b], bits_of_write(order_of(insn)));
   if (std::memcmp(objects_.readable(p, n), r + insn.b, n) != 0) progressed_ = true;
   std::memcpy(objects_.writable(p, n), r + insn.b, n);
-  if (n == 8) note_stored(p, r[insn.b]);
   return true;
 }
 
@@ -151,10 +163,10 @@ bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
   } else {
     fresh[0] = update(static_cast<UpdateOp>(insn.e), n, old[0], r[insn.b]);
   }
-  emit(EventKind::SyncUpdate, p, p, fresh[0], n, insn.w >> 8);
+  if (n == 8) note_stored(p, fresh[0]);
+  emit_atomic(EventKind::SyncUpdate, p, n, fresh[0], bits_of_update(order_of(insn)));
   if (std::memcmp(old, fresh, n) != 0) progressed_ = true;
   std::memcpy(objects_.writable(p, n), fresh, n);
-  if (n == 8) note_stored(p, fresh[0]);
   r[insn.d] = old[0];
   if (n == 16) r[insn.d + 1] = old[1];
   return true;
@@ -175,12 +187,12 @@ bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
   const bool equal = std::memcmp(old, r + insn.b, n) == 0;
   const std::uint32_t value_slots = n == 16 ? 2 : 1;
   if (equal) {
-    emit(EventKind::SyncUpdate, p, p, r[insn.c], n, insn.w >> 8);
+    if (n == 8) note_stored(p, r[insn.c]);
+    emit_atomic(EventKind::SyncUpdate, p, n, r[insn.c], bits_of_update(order_of(insn)));
     if (std::memcmp(old, r + insn.c, n) != 0) progressed_ = true;
     std::memcpy(objects_.writable(p, n), r + insn.c, n);
-    if (n == 8) note_stored(p, r[insn.c]);
   } else {
-    emit(EventKind::SyncFailure, p, p, old[0], n, insn.w >> 8);
+    emit_atomic(EventKind::SyncFailure, p, n, old[0], bits_of_read(order_on_failure(insn)));
   }
   for (std::uint32_t i = 0; i < value_slots; ++i) r[insn.d + i] = old[i];
   r[insn.d + value_slots] = equal ? 1 : 0;

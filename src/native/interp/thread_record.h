@@ -41,6 +41,7 @@ enum ThreadFlag : std::uint32_t {
       64,  // has the number of a thread that has ended, and did not begin after that end in every order
   kFailing = 128,  // stopped before an instruction that fails
   kJoined = 32,    // ended and joined, but kept: it holds locks, and those name it
+  kAccessed = 256,  // has accessed shared memory since it last synchronised (Visibility::stop_at_releases)
 };
 
 struct ThreadRecord {
@@ -59,6 +60,7 @@ struct ThreadRecord {
   std::int64_t deadline = 0;  // virtual nanoseconds, when kTimed and the clock matters
   Ptr thread_locals = 0;      // heap object: an array of the addresses of thread-local globals; 0: none yet
   Ptr cleanups = 0;           // pthread_cleanup_push: the newest entry (runtime/cleanup.h)
+  Ptr released = 0;           // with stop_at_releases: what it released last, if it has done nothing since
   Ptr destructors = 0;        // of thread-local C++ objects: the newest entry (runtime/thread_local.c)
 };
 

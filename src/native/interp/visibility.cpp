@@ -20,14 +20,31 @@ bool Visibility::is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) 
   return false;
 }
 
+bool Visibility::is_mixed(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+  if (site >= cells_.size() || !cells_[site].mixed) return false;
+  const std::vector<Cell>& cells = cells_[site].cells;
+  const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
+  for (std::uint64_t i = cell_of(offset); i < end; ++i)
+    if (cells[i].mixed) return true;
+  return false;
+}
+
+void Visibility::mix(SiteId site, std::uint64_t from, std::uint64_t to) {
+  Cells& all = of(site);
+  all.mixed = true;
+  if (all.cells.size() < to) all.cells.resize(to);
+  for (std::uint64_t i = from; i < to; ++i) all.cells[i].mixed = true;
+}
+
 Visibility::Cells& Visibility::of(SiteId site) {
   if (site >= cells_.size()) cells_.resize(site + 1);
   return cells_[site];
 }
 
 bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access) {
-  const bool write = access == Access::Write || access == Access::AtomicWrite;
-  const bool plain = access == Access::Read || access == Access::Write;
+  const bool write = access == Access::Write || access == Access::AtomicWrite || access == Access::Handle;
+  const bool plain = access != Access::AtomicRead && access != Access::AtomicWrite;
+  const bool atomic = !plain || (access == Access::Handle && !plain_);
   std::vector<Cell>& cells = of(site).cells;
   const std::uint64_t end = cell_of(offset + n - 1) + 1;
   if (cells.size() < end) cells.resize(end);
@@ -37,7 +54,14 @@ bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, Thread
     if (cell.user != thread) cell.user = cell.user == kNobody ? static_cast<std::uint16_t>(thread) : kSeveral;
     cell.written |= write;
     cell.plain |= plain;
-    if (cell.visible || cell.user != kSeveral || !cell.written) continue;
+    cell.atomic |= atomic;
+    if (cell.user != kSeveral || !cell.written) continue;
+    const bool mixed = cell.plain && cell.atomic;
+    if (mixed && !cell.mixed) {
+      mix(site, i, i + 1);
+      matters = true;
+    }
+    if (cell.visible || !(plain_ || mixed)) continue;
     cell.visible = true;
     matters |= cell.plain;  // atomic accesses were visible all the time
   }
@@ -61,6 +85,15 @@ bool Visibility::learn_escape(SiteId site) {
   return of(site).from_birth = true;
 }
 
+// As long as no more threads use a barrier than it waits for, all of them must come before it opens, and who
+// comes first makes no difference. The first arrival of one too many shows that it does.
+bool Visibility::note_arrival(SiteId site, ThreadId thread, std::uint32_t count) {
+  Cells& cells = of(site);
+  if (thread < kThreads) cells.arrived.set(thread);
+  if (cells.arrivals_matter || (thread < kThreads && cells.arrived.count() <= count)) return false;
+  return cells.arrivals_matter = true;
+}
+
 std::string Visibility::name(const Site& site) const {
   switch (site.kind) {
     case ObjectKind::Global:
@@ -74,20 +107,23 @@ std::vector<std::string> Visibility::names() const {
   std::vector<std::string> names;
   if (clock_matters) names.push_back("clock");
   if (ends_matter) names.push_back("ends");
+  if (stop_at_releases) names.push_back("releases");
   for (SiteId site = 0; site < cells_.size(); ++site) {
     const Cells& cells = cells_[site];
     const std::string where = name(objects_.site(site));
     if (cells.from_birth) names.push_back("escape " + where);
-    for (std::size_t from = 0; from < cells.cells.size();) {
-      if (!cells.cells[from].visible) {
-        ++from;
-        continue;
+    if (cells.arrivals_matter) names.push_back("arrivals " + where);
+    for (const auto& [what, is] : {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed}})
+      for (std::size_t from = 0; from < cells.cells.size();) {
+        if (!(cells.cells[from].*is)) {
+          ++from;
+          continue;
+        }
+        std::size_t to = from;
+        while (to < cells.cells.size() && cells.cells[to].*is) ++to;
+        names.push_back(fmt::format("{} {} {} {}", what, where, from, to));
+        from = to;
       }
-      std::size_t to = from;
-      while (to < cells.cells.size() && cells.cells[to].visible) ++to;
-      names.push_back(fmt::format("cells {} {} {}", where, from, to));
-      from = to;
-    }
   }
   return names;
 }
@@ -99,6 +135,7 @@ void Visibility::assume(const std::vector<std::string>& names) {
     int used = 0;
     if (name == "clock") clock_matters = true;
     if (name == "ends") ends_matter = true;
+    if (name == "releases") stop_at_releases = true;
     if (std::sscanf(name.c_str(), "%15s %15s%n", what, how, &used) != 2) continue;
     Site site{kNoSlot, 0, kNoSlot, ObjectKind::Global};
     const char* rest = name.c_str() + used;
@@ -111,9 +148,10 @@ void Visibility::assume(const std::vector<std::string>& names) {
     rest += used;
     const SiteId id = objects_.site(site);
     if (std::strcmp(what, "escape") == 0) of(id).from_birth = true;
-    if (std::strcmp(what, "cells") == 0 && std::sscanf(rest, "%u %u", &a, &b) == 2 && a < b &&
-        b <= kMostCells)
-      reveal(id, a * 8, (b - a) * 8);
+    if (std::strcmp(what, "arrivals") == 0) of(id).arrivals_matter = true;
+    if (std::sscanf(rest, "%u %u", &a, &b) != 2 || a >= b || b > kMostCells) continue;
+    if (std::strcmp(what, "cells") == 0) reveal(id, a * 8, (b - a) * 8);
+    if (std::strcmp(what, "mixed") == 0) mix(id, a, b);
   }
 }
 
@@ -132,36 +170,39 @@ ThreadId Interpreter::as_user() const {
 }
 
 bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
+  reached_ = false;
   const ObjectId id = object_of(p);
   const ObjectRecord& r = objects_.record(p);
   if (!watched_ || r.user() == kConfined) return false;
+  const bool write = access == Access::Write || access == Access::Handle;
   if (world_.options.reduction == Reduction::None) {
-    if (access == Access::Write) progressed_ = true;
-    return must_yield(Pending::Access, p, n);
+    if (write) progressed_ = true;
+    if (must_yield(Pending::Access, p, n)) return true;
+    note_user(p, n, access);
+    return false;
   }
   const SiteId site = objects_.origin(id).site;
   if (!r.escaped()) {
     if (r.user() == thread_) return false;
     escape_used(p);
   }
-  if (access == Access::Write) progressed_ = true;
+  if (write) progressed_ = true;
   const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
   if ((atomic || visibility_.is_visible(site, offset_of(p), n)) && must_yield(Pending::Access, p, n))
     return true;
-  if (visibility_.note(site, offset_of(p), n, as_user(), access)) {
-    bool fact = false;
-    learn(fact);
-  }
+  note_user(p, n, access);
   return false;
+}
+
+void Interpreter::note_user(Ptr p, std::uint64_t n, Access access) {
+  if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), n, as_user(), access)) return;
+  bool fact = false;
+  learn(fact);
 }
 
 void Interpreter::note_use_of_ended(Ptr p, std::uint64_t n, Access access) {
   if (!watched_ || objects_.record(p).kind() != ObjectKind::Dead) return;
-  if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), std::max<std::uint64_t>(n, 1),
-                        as_user(), access))
-    return;
-  bool fact = false;
-  learn(fact);
+  note_user(p, std::max<std::uint64_t>(n, 1), access);
 }
 
 void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
@@ -176,6 +217,7 @@ bool Interpreter::must_yield(Pending pending, Ptr object, std::uint64_t value) {
   visible_op_ = multi_;
   if (permit_) {
     permit_ = false;
+    reached_ = (world_.record(thread_).flags & kAtomic) == 0;
     return false;
   }
   if (pending == Pending::Access && (!multi_ || (world_.record(thread_).flags & kAtomic) != 0)) return false;
@@ -197,9 +239,8 @@ void Interpreter::note_stored(Ptr p, std::uint64_t value) {
   escape(value);
 }
 
-void Interpreter::note_copied(Ptr to, std::uint64_t n) {
-  if (!watched_ || !objects_.record(to).escaped()) return;
-  const std::byte* bytes = objects_.readable(to, n);
+void Interpreter::note_stored(Ptr p, const std::byte* bytes, std::uint64_t n) {
+  if (!watched_ || !objects_.record(p).escaped()) return;
   for (std::uint64_t at = 0; at + 8 <= n; at += 8) {
     std::uint64_t value;
     std::memcpy(&value, bytes + at, 8);
@@ -220,6 +261,7 @@ void Interpreter::escape(std::uint64_t value) {
       continue;
     ObjectRecord& record = objects_.touch_record(id);
     record.at |= ObjectRecord::kEscaped;
+    tell_published(id, record);
     for (std::uint64_t word : objects_.words(r))
       if (word >> 32 != 0) work.push_back(word);
   }

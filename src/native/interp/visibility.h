@@ -12,11 +12,15 @@
 //         that hides a pointer (copies it byte by byte, or encrypts it) is found out when another thread uses
 //         an object that has not escaped: then objects made there count as escaped from birth, and the search
 //         starts again.
+// sync:   synchronisation only (SC4DRF). Plain accesses are not, as long as they do not race, which is for a
+//         detector to find out; what races is revealed. Cells that are accessed both plainly and atomically
+//         are visible as under escape.
 // Cells are 8 bytes of a global, of a variable, or of all objects made at the same place in the code.
 // A thread that is alone is watched as long as some thread has ended that nobody has joined: its write might
 // as well have come while the other, whose accesses were taken to be invisible, still ran.
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -26,24 +30,50 @@
 
 namespace heddle::native {
 
-inline constexpr std::uint32_t kByLibrary = 1;  // Event::detail of a Read or Write whose value is not told
+// Event::detail of a Read or Write: where the object was made, and whether a model of the library did it, which
+// does not tell the value.
+inline constexpr std::uint32_t detail_of_access(SiteId site, bool by_library) {
+  return site << 1 | (by_library ? 1 : 0);
+}
+inline constexpr SiteId site_of_access(std::uint32_t detail) {
+  return detail >> 1;
+}
+inline constexpr bool by_library(std::uint32_t detail) {
+  return (detail & 1) != 0;
+}
 
-enum class Access : std::uint8_t { Read, Write, AtomicRead, AtomicWrite };
+enum class Access : std::uint8_t {
+  Read,
+  Write,
+  AtomicRead,
+  AtomicWrite,
+  Release,  // of a lock: others can tell when only by a look, which is an AtomicWrite (Call::before_release)
+  Handle,   // a write that is one step with the release that follows (pthread_create)
+};
 
 class Visibility {
  public:
-  explicit Visibility(const Module& module, Objects& objects) : module_(module), objects_(objects) {}
+  // plain: plain accesses are visible as soon as they are known to conflict (escape).
+  Visibility(const Module& module, Objects& objects, bool plain)
+      : module_(module), objects_(objects), plain_(plain) {}
 
   bool is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) const;
+  // Some threads access it plainly, some atomically, and one writes.
+  bool is_mixed(SiteId site, std::uint32_t offset, std::uint64_t n) const;
   // `thread` makes an access. True: that shows that accesses which were taken to be invisible are not.
   bool note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access);
   // Makes the cells visible whoever uses them. False: they were already.
   bool reveal(SiteId site, std::uint32_t offset, std::uint64_t n);
   bool escapes_from_birth(SiteId site) const { return site < cells_.size() && cells_[site].from_birth; }
   bool learn_escape(SiteId site);
+  // `thread` arrives at a barrier for `count`. True: that shows that more threads use it, so that the order in
+  // which they arrive matters.
+  bool note_arrival(SiteId site, ThreadId thread, std::uint32_t count);
+  bool arrivals_matter(SiteId site) const { return site < cells_.size() && cells_[site].arrivals_matter; }
 
   bool clock_matters = false;
   bool ends_matter = false;  // someone asks whether a thread has ended: ends become visible
+  bool stop_at_releases = false;  // Machine::stop_at_releases
 
   // As names that mean the same in another process.
   std::vector<std::string> names() const;
@@ -53,19 +83,22 @@ class Visibility {
   static constexpr std::uint32_t kMostCells = 1 << 16;  // of one site; what lies beyond is one cell
   struct Cell {
     std::uint16_t user = kNobody;  // the only thread that has used it, or kSeveral
-    bool written = false, plain = false, visible = false;
+    bool written = false, plain = false, atomic = false, visible = false, mixed = false;
   };
   struct Cells {
     std::vector<Cell> cells;
-    bool from_birth = false;
+    bool from_birth = false, arrivals_matter = false, mixed = false;  // the last: some cell is
+    std::bitset<kThreads> arrived;  // who has ever been at a barrier here
   };
   static std::uint64_t cell_of(std::uint64_t offset) {
     return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;
   }
   std::string name(const Site& site) const;
   Cells& of(SiteId site);
+  void mix(SiteId site, std::uint64_t from, std::uint64_t to);  // cells
   const Module& module_;
   Objects& objects_;
+  bool plain_;
   std::vector<Cells> cells_;  // by site
 };
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 #include "native/library/naming.h"
 
@@ -57,25 +58,27 @@ const std::byte* Call::read(Ptr p, std::uint64_t n) {
   }
   access(p, n, Access::Read);
   if (!in.is_initialised(p, n)) throw Stop{};
-  if (n != 0 && in.world_.sink != nullptr)
-    in.emit(EventKind::Read, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
+  if (in.told_) in.emit_access(EventKind::Read, p, 0, n, true);
   return bytes;
 }
 
 std::byte* Call::write(Ptr p, std::uint64_t n) {
+  return write(p, n, Access::Write);
+}
+
+std::byte* Call::write(Ptr p, std::uint64_t n, Access how) {
   Interpreter& in = interp_;
   if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
     in.refused(p, n, true, name_);
     throw Stop{};
   }
-  access(p, n, Access::Write);
-  if (n != 0 && in.world_.sink != nullptr)
-    in.emit(EventKind::Write, p, p, 0, static_cast<std::uint32_t>(n), kByLibrary);
+  access(p, n, how);
+  if (in.told_) in.emit_access(EventKind::Write, p, 0, n, true);
   if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
   return in.objects_.writable(p, n);
 }
 
-const std::byte* Call::read_atomically(Ptr p, std::uint64_t n, std::int32_t order) {
+const std::byte* Call::read_atomically(Ptr p, std::uint64_t n) {
   Interpreter& in = interp_;
   const std::byte* bytes = in.objects_.readable(p, n);
   if (bytes == nullptr) {
@@ -84,23 +87,26 @@ const std::byte* Call::read_atomically(Ptr p, std::uint64_t n, std::int32_t orde
   }
   access(p, n, Access::AtomicRead);
   if (!in.is_initialised(p, n)) throw Stop{};
-  in.emit(EventKind::SyncRead, p, p, 0, static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(order));
   return bytes;
 }
 
 void Call::write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind,
-                            std::int32_t order) {
+                            std::uint8_t order) {
   Interpreter& in = interp_;
   if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
     in.refused(p, n, true, name_);
     throw Stop{};
   }
   access(p, n, Access::AtomicWrite);
-  in.emit(kind, p, p, 0, static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(order));
+  in.note_stored(p, value, n);
+  emit_atomic(kind, p, n, order);
   if (in.initialised_ != nullptr) in.initialised_->mark(p, n);
   if (std::memcmp(in.objects_.readable(p, n), value, n) != 0) in.progressed_ = true;
   std::memmove(in.objects_.writable(p, n), value, n);
-  in.note_copied(p, n);
+}
+
+void Call::emit_atomic(EventKind kind, Ptr p, std::uint64_t n, std::uint8_t order) {
+  interp_.emit_atomic(kind, p, static_cast<std::uint32_t>(n), 0, order);
 }
 
 std::uint64_t Call::bytes_left(Ptr p) const {
@@ -169,10 +175,22 @@ void Call::set_sync_word(Ptr p, std::uint32_t value) {
 // For the question who can notice, a release is a plain read of the word and a look at it a plain write: what
 // is learned about conflicts of the two is what is to be learned here.
 void Call::before_release(Ptr word) {
-  access(word, 4, Access::Read);
+  if (interp_.owes_stop() && interp_.carries_order(word)) return visible(Pending::Access, word);
+  access(word, 4, Access::Release);
 }
 void Call::observe_releases(Ptr word) {
   access(word, 4, Access::AtomicWrite);
+}
+
+// What is acquired depends on which releases came before, even where it makes no other difference. Access sets
+// are content with the stop that a thread owes.
+void Call::reveal_releases(Ptr word) {
+  Interpreter& in = interp_;
+  if (in.world_.options.reduction != Reduction::Sync || in.visibility_.stop_at_releases) return;
+  if (!in.watched_ || !in.objects_.record(word).escaped()) return;
+  if (!in.visibility_.reveal(in.objects_.origin(object_of(word)).site, offset_of(word), 4)) return;
+  bool fact = false;
+  in.learn(fact);
 }
 
 Ptr Call::allocate(std::uint64_t size, bool zeroed) {
@@ -209,6 +227,7 @@ void Call::free(Ptr p, const char* by, const char* from) {
     visible();
   }
   if (in.initialised_ != nullptr) in.initialised_->forget(object_of(p));
+  in.tell_freed(object_of(p));
   in.objects_.end(object_of(p), in.here(ObjectKind::Heap));
   if (in.objects_.dead() >= Objects::kMostDead) {
     in.sync_registers();
@@ -252,6 +271,7 @@ bool Call::stops(Pending pending, Ptr object, std::uint64_t value) {
   asked.object = object;
   asked.value = value;
   const bool free_to_go = permitted_ || !in.multi_ || (asked.flags & kAtomic) != 0;
+  in.reached_ = permitted_ && (asked.flags & kAtomic) == 0;
   if (free_to_go && in.enabled(asked)) return false;
   in.world_.touch_record(in.thread_).flags &= ~std::uint32_t{kTimed};
   in.block(pending, object, value);
@@ -338,12 +358,42 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   in.world_.name_thread(t, object_of(function));
   in.escape(argument);
   in.refresh_multi();
-  emit(EventKind::Spawn, 0, t);
+  emit(EventKind::Spawn, 0, t, 0, kReleases);
   return t;
 }
 
+bool Call::owes_stop() const {
+  return interp_.owes_stop();
+}
+
+bool Call::store_handle(Ptr p, std::uint64_t handle) {
+  Interpreter& in = interp_;
+  std::memcpy(write(p, sizeof handle, Access::Handle), &handle, sizeof handle);
+  return in.multi_ && in.world_.options.reduction == Reduction::Sync &&
+         in.visibility_.is_visible(in.objects_.origin(object_of(p)).site, offset_of(p), sizeof handle);
+}
+
+bool Call::arrives_unnoticed(Ptr barrier, std::uint32_t count) {
+  Interpreter& in = interp_;
+  if (in.world_.options.reduction != Reduction::Sync) return false;
+  const SiteId site = in.objects_.origin(object_of(barrier)).site;
+  if (in.visibility_.note_arrival(site, in.as_user(), count)) {
+    bool fact = false;
+    in.learn(fact);
+  }
+  return !in.visibility_.arrivals_matter(site);
+}
+
+void Call::uses_shared_state() {
+  if (!alone()) emit_edge(kLibraryState, kUnordered);
+}
+
+void Call::reached() {
+  if ((interp_.world_.record(interp_.thread_).flags & kAtomic) == 0) interp_.reached_ = true;
+}
+
 void Call::end_thread(std::uint64_t result) {
-  if (interp_.visibility_.ends_matter && stops()) return;
+  if ((interp_.visibility_.ends_matter || owes_stop()) && stops()) return;
   interp_.end_thread(result);
   stopped_ = true;
 }
@@ -354,6 +404,7 @@ void Call::joined(ThreadId thread) {
     const bool stranger = (r.flags & kStranger) != 0;
     interp_.world_.set_joiner(
         thread, stranger ? World::kNobodyJoined : static_cast<std::uint8_t>(interp_.thread_ + 1));
+    interp_.tell_freed(end_of(thread), 1);
     r = {};
   } else {
     r.flags |= kJoined;
@@ -368,6 +419,7 @@ void Call::detach(ThreadId thread) {
   interp_.world_.touch_facts().loose_ends = 1;
   if (r.locks != 0) return;
   interp_.world_.set_joiner(thread, World::kNobodyJoined);
+  interp_.tell_freed(end_of(thread), 1);
   r = {};
 }
 
@@ -441,8 +493,37 @@ std::pair<std::int64_t, std::int64_t> Call::nondet_range() const {
   return {interp_.world_.options.nondet_low, interp_.world_.options.nondet_high};
 }
 
-void Call::emit(EventKind kind, Ptr object, std::uint64_t value, std::uint32_t detail) {
-  interp_.emit(kind, object, object, value, 0, detail);
+void Call::emit(EventKind kind, Ptr object, std::uint64_t value, std::uint32_t detail, std::uint8_t order) {
+  const std::uint64_t sync = kind == EventKind::Join ? end_of(static_cast<ThreadId>(value)) : object;
+  interp_.emit(
+      {.kind = kind, .location = object, .value = value, .detail = detail, .order = order, .sync = sync});
+}
+
+void Call::emit_edge(Ptr sync, std::uint8_t order) {
+  interp_.emit_edge(interp_.thread_, sync, order);
+}
+void Call::emit_edge(ThreadId thread, Ptr sync, std::uint8_t order) {
+  interp_.emit_edge(thread, sync, order);
+}
+
+void Call::took(Ptr lock, std::uint32_t detail, Ptr carrier) {
+  ++record().locks;
+  interp_.world_.hold(interp_.thread_, lock);
+  interp_.emit({.kind = EventKind::Acquire,
+                .location = lock,
+                .detail = detail,
+                .order = kAcquires,
+                .sync = carrier == 0 ? lock : carrier});
+}
+
+void Call::gave(Ptr lock, std::uint32_t detail, Ptr carrier) {
+  --record().locks;
+  interp_.world_.let_go(interp_.thread_, lock);
+  interp_.emit({.kind = EventKind::Release,
+                .location = lock,
+                .detail = detail,
+                .order = kReleases,
+                .sync = carrier == 0 ? lock : carrier});
 }
 
 void* Call::family_bytes(const void* key, std::size_t bytes) {

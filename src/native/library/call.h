@@ -72,9 +72,11 @@ class Call {
   std::string_view c_string(Ptr p, std::uint64_t at_most);  // up to a NUL or at_most bytes (strnlen, %.*s)
   void store_c_string(Ptr p, std::string_view text);        // with a NUL
   void copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);  // memcpy, memmove
-  // The same for atomics: synchronisation, no access in the sense of a data race. `order` as in C.
-  const std::byte* read_atomically(Ptr p, std::uint64_t n, std::int32_t order);
-  void write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::int32_t order);
+  // The same for atomics: synchronisation, no access in the sense of a data race. Who reads tells what it was:
+  // emit_atomic; `order`: happens_before.h.
+  const std::byte* read_atomically(Ptr p, std::uint64_t n);
+  void write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::uint8_t order);
+  void emit_atomic(EventKind kind, Ptr p, std::uint64_t n, std::uint8_t order);
   std::uint64_t bytes_left(Ptr p) const;  // from p to the end of its object; 0 if it is none
 
   // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a
@@ -83,9 +85,10 @@ class Call {
   void set_sync_word(Ptr p, std::uint32_t value);
   // Before a change of the word that only lets others go on (unlock, sem_post): when exactly it happens can
   // be told only by looking without waiting (trylock, destroy, free). If someone does, it is a scheduling
-  // point.
+  // point; and so it is if the sync reduction asks for it.
   void before_release(Ptr word);
   void observe_releases(Ptr word);  // such a look
+  void reveal_releases(Ptr word);   // with the sync reduction: it is one from now on
 
   Ptr allocate(std::uint64_t size, bool zeroed);  // a heap object, made here; never fails
   // Checked: double free, not from malloc, not its start. `by` and `from`: the words for it, if they are
@@ -117,6 +120,17 @@ class Call {
   bool alone() const;                        // no other thread is alive
   ThreadId spawn(Ptr function, Ptr argument,
                  bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
+  // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.
+  bool owes_stop() const;
+  // pthread_create stores the handle and starts the thread in one step, unless others look at the handle
+  // (true).
+  bool store_handle(Ptr p, std::uint64_t handle);
+  // With the sync reduction: the order in which threads come to this barrier makes no difference.
+  bool arrives_unnoticed(Ptr barrier, std::uint32_t count);
+  // Threads share something of the library's that makes no order between them: rand, stdin, the clock.
+  void uses_shared_state();
+  // What happens next leaves no access behind that somebody could miss: others need not come first.
+  void reached();
   void end_thread(std::uint64_t result);  // the running one; the model returns
   // The slot of a thread that has ended is free again when it has been joined or detached, unless it died
   // with a lock in its hands: the lock names it.
@@ -146,7 +160,14 @@ class Call {
   std::uint64_t seed() const;
   std::pair<std::int64_t, std::int64_t> nondet_range() const;  // --range
 
-  void emit(EventKind kind, Ptr object, std::uint64_t value = 0, std::uint32_t detail = 0);
+  // `order`: what it does to happens-before, with `object` as what carries it.
+  void emit(EventKind kind, Ptr object, std::uint64_t value = 0, std::uint32_t detail = 0,
+            std::uint8_t order = 0);
+  void emit_edge(Ptr sync, std::uint8_t order);  // of the running thread; shown to nobody
+  void emit_edge(ThreadId thread, Ptr sync, std::uint8_t order);
+  // A lock is taken or given back: counted, and remembered for reports. `detail`: SyncKind.
+  void took(Ptr lock, std::uint32_t detail, Ptr carrier = 0);  // what carries the order, if not the lock
+  void gave(Ptr lock, std::uint32_t detail, Ptr carrier = 0);
 
   // The family's own state: `bytes` of zeroed state memory, the same at every call with the same key. Must
   // not depend on the path whether it is asked for first.
@@ -164,6 +185,7 @@ class Call {
 
  private:
   void access(Ptr p, std::uint64_t n, Access how);
+  std::byte* write(Ptr p, std::uint64_t n, Access how);
   void* family_bytes(const void* key, std::size_t bytes);
   friend class Interpreter;
   Interpreter& interp_;

@@ -80,6 +80,7 @@ void guard_begin(Call& c) {
   const std::uint32_t state = c.sync_word(guard);
   if (state == kNew) {
     c.set_sync_word(guard, by_us);
+    c.emit_edge(guard, kAcquires);  // from who began in vain
     return c.ret_i32(1);
   }
   if (state != kDone) {
@@ -89,13 +90,14 @@ void guard_begin(Call& c) {
     r.value = state;
     return c.suspend();
   }
-  c.emit(EventKind::Initialised, guard);
+  c.emit(EventKind::Initialised, guard, 0, 0, kAcquires);
 }
 
 // void __heddle_guard_end(int*, int done): not done: the initialiser threw an exception.
 void guard_end(Call& c) {
+  c.before_release(c.arg(0));
   c.set_sync_word(c.arg(0), c.i32(1) != 0 ? kDone : kNew);
-  c.emit(EventKind::Initialised, c.arg(0));
+  c.emit(EventKind::Initialised, c.arg(0), 0, 0, kReleases);
 }
 
 // --- thread-local objects ---

@@ -42,7 +42,10 @@ void wait(Call& c, Ptr word, std::uint32_t expected, std::optional<std::int64_t>
   ThreadRecord& r = c.record();
   if (r.phase == 0) {
     c.visible(Pending::Access, word);
-    if (c.sync_word(word) != expected) return fails_with(c, EAGAIN);
+    if (c.sync_word(word) != expected) {
+      c.emit_edge(word, kUnordered);
+      return fails_with(c, EAGAIN);
+    }
     c.emit(EventKind::Wait, word);
     r.pending = Pending::Waiting;
     r.object = word;
@@ -95,7 +98,7 @@ void wake(Call& c, Ptr word, std::int32_t most) {
     r.flags = (r.flags & ~kTimed) | kNotified;
     ++woken;
   }
-  c.emit(EventKind::Notify, word, woken);
+  c.emit(EventKind::Notify, word, woken, 0, woken == 0 ? 0 : kUnordered);
   c.ret(woken);
 }
 

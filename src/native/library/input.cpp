@@ -13,6 +13,7 @@ static constexpr char kKey = 0;
 
 static Call& scheduled(Call& call) {
   call.visible();
+  call.uses_shared_state();
   return call;
 }
 

@@ -20,14 +20,12 @@ void Mutex::destroy() {
 
 void Mutex::acquire() {
   call_.set_sync_word(at_, call_.thread() + 1);
-  ++call_.record().locks;
-  call_.emit(EventKind::Acquire, at_);
+  call_.took(at_, kMutex);
 }
 
 void Mutex::release() {
   call_.set_sync_word(at_, 0);
-  --call_.record().locks;
-  call_.emit(EventKind::Release, at_);
+  call_.gave(at_, kMutex);
 }
 
 }  // namespace heddle::native

@@ -4,6 +4,7 @@
 
 #include <cerrno>
 
+#include "native/interp/interpreter.h"
 #include "native/library/naming.h"
 #include "native/library/pthread.h"
 #include "native/library/sync.h"
@@ -40,16 +41,33 @@ void destroy(Call& c) {
   c.set_sync_word(barrier, kDestroyed);
 }
 
+// The thread that opens the barrier lets the others forget what they have done: whoever does not wait here
+// must have had a chance to find a race with that.
+bool others_could_come_first(Call& c, Ptr barrier) {
+  for (ThreadId t = 0; t < c.thread_slots(); ++t) {
+    const ThreadRecord& r = c.peek(t);
+    if (t == c.thread() || r.pending == Pending::None || r.pending == Pending::Ended) continue;
+    const bool joins = r.pending == Pending::Join && (r.flags & kTimed) == 0 && !c.interpreter().enabled(r);
+    if (!joins && !waits_at(c, t, barrier)) return true;
+  }
+  return false;
+}
+
 void wait(Call& c) {
   if (c.peek(c.thread()).phase != 0) {  // let through by the last one
     return c.emit(EventKind::Acquire, c.arg(0), 0, kBarrierPoint);
   }
   const Ptr barrier = usable(c);
-  if (c.stops(Pending::Access, barrier)) return;
-  c.emit(EventKind::Release, barrier, 0, kBarrierPoint);
   std::uint32_t arrived = 1;
   for (ThreadId t = 0; t < c.thread_slots(); ++t) arrived += waits_at(c, t, barrier) ? 1 : 0;
-  if (arrived < c.sync_word(barrier)) {
+  const bool opens = arrived >= c.sync_word(barrier);
+  if (!c.arrives_unnoticed(barrier, c.sync_word(barrier)) || (opens && others_could_come_first(c, barrier))) {
+    if (c.stops(Pending::Access, barrier)) return;
+  }
+  const std::uint8_t first = arrived == 1 ? kReplaces : 0;  // what others brought here before has been fetched
+  c.emit(EventKind::Release, barrier, 0, kBarrierPoint,
+         static_cast<std::uint8_t>(kReleases | kArrives | first));
+  if (!opens) {
     ThreadRecord& r = c.record();
     r.pending = Pending::Waiting;
     r.object = barrier;
@@ -57,13 +75,15 @@ void wait(Call& c) {
     r.phase = 1;
     return c.suspend();
   }
+  c.reached();
   for (ThreadId t = 0; t < c.thread_slots(); ++t) {
     if (!waits_at(c, t, barrier)) continue;
+    c.emit_edge(t, barrier, kAcquires);
     ThreadRecord& r = c.record(t);
     r.pending = Pending::Released;
     r.value = 0;
   }
-  c.emit(EventKind::Acquire, barrier, 0, kBarrierPoint);
+  c.emit(EventKind::Acquire, barrier, 0, kBarrierPoint, kAcquires);
   c.ret_i32(PTHREAD_BARRIER_SERIAL_THREAD);
 }
 

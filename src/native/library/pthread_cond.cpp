@@ -135,14 +135,26 @@ void clockwait(Call& c) {
   wait_until(c, c.arg(1), c.i32(2), c.arg(3));
 }
 
+// Whoever waits takes this mutex when it goes on, and finds in it all that we have done: because we hold it, or
+// have done nothing since we gave it back.
+bool ordered_by(Call& c, Ptr mutex) {
+  const ThreadRecord& r = c.peek(c.thread());
+  return Mutex(c, mutex).held() || (r.released == mutex && (r.flags & kAccessed) == 0);
+}
+
 void notify(Call& c, Ptr cond, std::uint32_t from, std::uint32_t to) {
   std::uint32_t index = 0, woken = 0;
+  bool ordered = true;
   for (ThreadId t = 0; t < c.thread_slots(); ++t) {
     if (!waits_on(c, t, cond)) continue;
-    if (index >= from && index < to) wake(c.record(t), kNotified), ++woken;
+    if (index >= from && index < to) {
+      ordered &= ordered_by(c, c.peek(t).saved);
+      wake(c.record(t), kNotified);
+      ++woken;
+    }
     ++index;
   }
-  c.emit(EventKind::Notify, cond, woken);
+  c.emit(EventKind::Notify, cond, woken, 0, ordered ? 0 : kUnordered);
 }
 
 // Which of several waiters is woken is a data choice that follows at once: how many there are is known only

@@ -63,7 +63,7 @@ void trylock(Call& c) {
   if (m.held()) return m.kind() == Mutex::Kind::Recursive ? lock_again(c, m) : c.ret_i32(EBUSY);
   look_at(c, m.at());
   if (m.free()) return m.acquire();
-  c.emit(EventKind::SyncFailure, m.at());
+  c.emit(EventKind::SyncFailure, m.at(), 0, 0, kUnordered);
   c.ret_i32(EBUSY);
 }
 
@@ -75,7 +75,7 @@ void lock_until(Call& c, std::int32_t clock, Ptr timespec) {
   std::int64_t deadline = 0;
   if (!read_deadline(c, timespec, clock, deadline)) return c.ret_i32(EINVAL);
   if (wait_until(c, deadline, Pending::WordZero, m.at(), 0, [&] { return m.free(); })) return m.acquire();
-  c.emit(EventKind::SyncFailure, m.at());
+  c.emit(EventKind::SyncFailure, m.at(), 0, 0, kUnordered);
   c.ret_i32(ETIMEDOUT);
 }
 

@@ -22,6 +22,7 @@ void begin(Call& c) {
   require_usable(c, once, state, "once control");
   if (state == kNew) {
     c.set_sync_word(once, running_by(c.thread()));
+    c.emit_edge(once, kAcquires);  // from who began in vain
     return c.ret_i32(1);
   }
   if (state != kDone) {
@@ -31,7 +32,7 @@ void begin(Call& c) {
     r.value = state;
     return c.suspend();
   }
-  c.emit(EventKind::Initialised, once);
+  c.emit(EventKind::Initialised, once, 0, 0, kAcquires);
 }
 
 // void __heddle_once_end(pthread_once_t*, int done): not done: the routine was left by pthread_exit or an
@@ -39,7 +40,7 @@ void begin(Call& c) {
 void end(Call& c) {
   c.before_release(c.arg(0));
   c.set_sync_word(c.arg(0), c.i32(1) != 0 ? kDone : kNew);
-  c.emit(EventKind::Initialised, c.arg(0));
+  c.emit(EventKind::Initialised, c.arg(0), 0, 0, kReleases);
 }
 
 }  // namespace

@@ -30,16 +30,15 @@ class ReadWriteLock {
 
   void acquire_write() {
     call_.set_sync_word(at_, kWriter | (call_.thread() + 1));
-    ++call_.record().locks;
-    call_.emit(EventKind::Acquire, at_, 0, kWriteLock);
+    call_.took(at_, kWriteLock);
+    call_.emit_edge(readers(), kAcquires);
   }
   void acquire_read() {
     if (reads() == kMostReads) call_.unsupported("a read lock taken more than three times by one thread");
     if (reads() > 0 && call_.sync_word(at_ + kFlags) == kPreferWritersNonRecursive)
       call_.unsupported("a read lock that prefers writers, taken twice by one thread");
     set_reads(reads() + 1);
-    ++call_.record().locks;
-    call_.emit(EventKind::Acquire, at_, 0, kReadLock);
+    call_.took(at_, kReadLock);
   }
   void release() {
     const bool writes = writing();
@@ -47,8 +46,10 @@ class ReadWriteLock {
       call_.set_sync_word(at_, 0);
     else
       set_reads(reads() - 1);
-    --call_.record().locks;
-    call_.emit(EventKind::Release, at_, 0, writes ? kWriteLock : kReadLock);
+    if (writes)
+      call_.gave(at_, kWriteLock);
+    else
+      call_.gave(at_, kReadLock, readers());
   }
   void destroy() { call_.set_sync_word(at_ + kFlags, kDestroyed); }
 
@@ -57,6 +58,7 @@ class ReadWriteLock {
   static constexpr std::uint32_t kReads = 8, kMostReads = 3, kThreadsPerWord = 16;
   static_assert(kReads + (kThreads + kThreadsPerWord - 1) / kThreadsPerWord * 4 <= kFlags);
 
+  Ptr readers() const { return at_ + 1; }  // carries what readers did to the next writer, not to each other
   Ptr reads_at(ThreadId t) const { return at_ + kReads + t / kThreadsPerWord * 4; }
   static std::uint32_t shift(ThreadId t) { return t % kThreadsPerWord * 2; }
   std::uint32_t reads(ThreadId t) const { return (call_.sync_word(reads_at(t)) >> shift(t)) & kMostReads; }
@@ -122,7 +124,7 @@ void wrlock(Call& c) {
 }
 
 void busy(Call& c, const ReadWriteLock& l, int error) {
-  c.emit(EventKind::SyncFailure, l.at());
+  c.emit(EventKind::SyncFailure, l.at(), 0, 0, kUnordered);
   c.ret_i32(error);
 }
 

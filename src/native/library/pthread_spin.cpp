@@ -16,8 +16,7 @@ Ptr usable(Call& c) {
 
 void acquire(Call& c, Ptr lock) {
   c.set_sync_word(lock, c.thread() + 1);
-  ++c.record().locks;
-  c.emit(EventKind::Acquire, lock);
+  c.took(lock, kMutex);
 }
 
 void init(Call& c) {
@@ -45,7 +44,7 @@ void trylock(Call& c) {
   const Ptr lock = usable(c);
   look_at(c, lock);
   if (c.sync_word(lock) == 0) return acquire(c, lock);
-  c.emit(EventKind::SyncFailure, lock);
+  c.emit(EventKind::SyncFailure, lock, 0, 0, kUnordered);
   c.ret_i32(EBUSY);
 }
 
@@ -56,8 +55,7 @@ void unlock(Call& c) {
            owner == 0 ? "which nobody holds" : "which " + thread_name(c, owner - 1) + " holds");
   c.before_release(lock);
   c.set_sync_word(lock, 0);
-  --c.record().locks;
-  c.emit(EventKind::Release, lock);
+  c.gave(lock, kMutex);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "fmt/format.h"
+#include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 #include "native/library/naming.h"
 #include "native/library/pthread.h"
@@ -14,6 +15,9 @@
 
 namespace heddle::native {
 namespace {
+
+// ThreadRecord::phase of pthread_create: the handle is where it belongs. `saved` is then the thread's number.
+constexpr std::uint32_t kStored = 1;
 
 std::uint64_t handle(ThreadId thread) {
   return std::uint64_t{thread} + 1;
@@ -48,7 +52,23 @@ void create(Call& c) {
   }
   // The new thread may look for its own handle where we put it, so it is there first.
   const ThreadId expected = lowest_free(c);
-  c.store<std::uint64_t>(c.arg(0), handle(expected));
+  ThreadRecord& r = c.record();
+  if (r.phase == 0 || r.saved != expected) {
+    const bool owed = c.owes_stop();
+    const bool noticed = c.store_handle(c.arg(0), handle(expected));
+    if (r.phase == 0 && (owed || noticed)) {
+      r.phase = kStored;
+      r.saved = expected;
+      r.pending = Pending::Access;
+      r.object = 0;
+      return c.suspend();
+    }
+  }
+  if (r.phase == kStored)
+    c.visible();
+  else
+    c.reached();
+  r.saved = 0;
   const ThreadId t = c.spawn(c.arg(2), c.arg(3), detached);
   if (t == kNoThread) c.unsupported(fmt::format("more than {} threads at the same time", kThreads));
   HEDDLE_CHECK(t == expected, "a new thread has the lowest free number");
@@ -57,8 +77,8 @@ void create(Call& c) {
 // The end of t has been seen: its result goes out, its number is free again.
 void reap(Call& c, ThreadId t) {
   const std::uint64_t result = c.peek(t).result;
+  c.emit(EventKind::Join, 0, t, 0, kAcquires);
   if (c.arg(1) != 0) c.store<std::uint64_t>(c.arg(1), result);
-  c.emit(EventKind::Join, 0, t);
   c.joined(t);
 }
 
@@ -84,7 +104,10 @@ void tryjoin(Call& c) {
   if (t == c.thread()) return c.ret_i32(EDEADLK);
   c.observe_ends();
   if (c.stops()) return;
-  if (c.peek(t).pending != Pending::Ended) return c.ret_i32(EBUSY);
+  if (c.peek(t).pending != Pending::Ended) {
+    c.emit_edge(end_of(t), kUnordered);
+    return c.ret_i32(EBUSY);
+  }
   reap(c, t);
 }
 
@@ -94,8 +117,10 @@ void join_until(Call& c, std::int32_t clock, Ptr timespec) {
   std::int64_t deadline = 0;
   if (!valid_clock(clock) || !read_deadline(c, timespec, clock, deadline)) return c.ret_i32(EINVAL);
   c.observe_ends();
-  if (!wait_until(c, deadline, Pending::Join, 0, t, [&] { return c.peek(t).pending == Pending::Ended; }))
+  if (!wait_until(c, deadline, Pending::Join, 0, t, [&] { return c.peek(t).pending == Pending::Ended; })) {
+    c.emit_edge(end_of(t), kUnordered);
     return c.ret_i32(ETIMEDOUT);
+  }
   reap(c, t);
 }
 

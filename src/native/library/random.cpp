@@ -48,6 +48,7 @@ constexpr char kRandom = 0, kRandom48 = 0;
 
 AdditiveGenerator& generator(Call& call) {
   call.visible();
+  call.uses_shared_state();
   return call.family_state<AdditiveGenerator>(&kRandom);
 }
 void rand_model(Call& call) {
@@ -67,6 +68,7 @@ void rand_r_model(Call& call) {
 std::uint64_t step48(Call& call) {
   if (call.args() == 0) {
     call.visible();
+    call.uses_shared_state();
     auto& state = call.family_state<std::uint64_t>(&kRandom48);
     return state = next48(state);
   }

@@ -31,7 +31,7 @@ void fail_with(Call& c, int error) {
 
 void take(Call& c, Ptr semaphore) {
   c.set_sync_word(semaphore, c.sync_word(semaphore) - 1);
-  c.emit(EventKind::Acquire, semaphore, 0, kSemaphore);
+  c.emit(EventKind::Acquire, semaphore, 0, kSemaphore, kAcquires);
 }
 
 void init(Call& c) {
@@ -61,7 +61,7 @@ void trywait(Call& c) {
   const Ptr semaphore = usable(c);
   look_at(c, semaphore);
   if (value(c, semaphore) > 0) return take(c, semaphore);
-  c.emit(EventKind::SyncFailure, semaphore);
+  c.emit(EventKind::SyncFailure, semaphore, 0, 0, kUnordered);
   fail_with(c, EAGAIN);
 }
 
@@ -71,21 +71,24 @@ void wait_until(Call& c, std::int32_t clock, Ptr timespec) {
   if (!valid_clock(clock) || !read_deadline(c, timespec, clock, deadline)) return fail_with(c, EINVAL);
   if (wait_until(c, deadline, Pending::WordPositive, semaphore, 0, [&] { return value(c, semaphore) > 0; }))
     return take(c, semaphore);
-  c.emit(EventKind::SyncFailure, semaphore);
+  c.emit(EventKind::SyncFailure, semaphore, 0, 0, kUnordered);
   fail_with(c, ETIMEDOUT);
 }
 
 void post(Call& c) {
   const Ptr semaphore = usable(c);
+  // A wait that did not need this post may have come before it. If all posts find the value 0, no wait does.
+  if (value(c, semaphore) > 0) c.reveal_releases(semaphore);
   c.before_release(semaphore);
   if (value(c, semaphore) == SEM_VALUE_MAX) return fail_with(c, EOVERFLOW);
   c.set_sync_word(semaphore, c.sync_word(semaphore) + 1);
-  c.emit(EventKind::Release, semaphore, 0, kSemaphore);
+  c.emit(EventKind::Release, semaphore, 0, kSemaphore, kReleases);
 }
 
 void getvalue(Call& c) {
   const Ptr semaphore = usable(c);
   look_at(c, semaphore);
+  c.emit_edge(semaphore, kUnordered);
   c.store<std::int32_t>(c.arg(1), value(c, semaphore));
 }
 

@@ -53,6 +53,7 @@ struct Polls {
 std::int64_t read_clock(Call& call) {
   call.visible();
   std::int64_t now = call.clock();
+  call.uses_shared_state();
   std::uint64_t place = 0;
   call.interpreter().sync_registers();
   call.interpreter().for_each_frame(call.thread(),

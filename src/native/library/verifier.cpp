@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "native/interp/happens_before.h"
 #include "native/library/pthread.h"
 #include "native/library/sync.h"
 
@@ -44,7 +45,10 @@ void assume(Call& c) {
 }
 
 void atomic_begin(Call& c) {
-  if (c.peek(c.thread()).atomic == 0) c.visible();
+  if (c.peek(c.thread()).atomic == 0) {
+    c.visible();
+    c.emit_edge(kAtomicSections, kAcquires);
+  }
   ++c.record().atomic;
   c.record().flags |= kAtomic;
 }
@@ -53,7 +57,12 @@ void atomic_end(Call& c) {
   ThreadRecord& r = c.record();
   if (r.atomic == 0)
     c.fail(FindingKind::Assertion, "__VERIFIER_atomic_end() without __VERIFIER_atomic_begin()");
-  if (--r.atomic == 0) r.flags &= ~kAtomic;
+  if (--r.atomic != 0) return;
+  r.flags &= ~kAtomic;
+  // Nobody could have come before: an access outside of such sections that races with one in this section is
+  // found where it comes first.
+  c.reached();
+  c.emit_edge(kAtomicSections, kReleases);
 }
 
 void error(Call& c) {

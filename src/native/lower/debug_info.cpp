@@ -6,6 +6,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/DebugProgramInstruction.h>
+#include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/Support/Path.h>
 
@@ -189,6 +190,39 @@ void DebugInfo::describe(llvm::Value& address, AllocaSite& out) {
   out.name = strings_.intern(variable->getName().str());
   // A part of a variable, or a variable that is reached through the address, has another type.
   if (expression->getNumElements() == 0) out.type = type(variable->getType());
+}
+
+// Clang says of a new-expression what it makes. Of malloc the type is that of the variable which gets its
+// result: by a store, or, if the variable has been promoted, as its value.
+void DebugInfo::describe_block(const llvm::CallBase& call, CallSite& out) {
+  if (!call.getType()->isPointerTy()) return;
+  AllocaSite variable;
+  for (const llvm::User* user : call.users()) {
+    const auto* store = llvm::dyn_cast<llvm::StoreInst>(user);
+    if (store == nullptr || store->getValueOperand() != &call) continue;
+    auto* address = const_cast<llvm::Value*>(store->getPointerOperand());
+    if (const auto* global = llvm::dyn_cast<llvm::GlobalVariable>(address)) {
+      Global described;
+      describe(*global, described);
+      variable.name = strings_.intern(described.name);
+      variable.type = described.type;
+    } else if (llvm::isa<llvm::AllocaInst>(address)) {
+      describe(*address, variable);
+    }
+  }
+  llvm::SmallVector<llvm::DbgValueInst*, 1> values;
+  llvm::SmallVector<llvm::DbgVariableRecord*, 1> records;
+  llvm::findDbgValues(values, const_cast<llvm::CallBase*>(&call), &records);
+  for (const llvm::DbgVariableRecord* record : records) {
+    variable.name = strings_.intern(record->getVariable()->getName().str());
+    variable.type = type(record->getVariable()->getType());
+  }
+  if (const Type& t = out_.types[variable.type]; t.kind == Type::Kind::Pointer) {
+    out.block_name = variable.name;
+    out.block_type = t.element;
+  }
+  if (const auto* made = llvm::dyn_cast_or_null<llvm::DIType>(call.getMetadata("heapallocsite")))
+    out.block_type = type(made);
 }
 
 bool DebugInfo::is_library(const llvm::Function& function) {

@@ -5,6 +5,7 @@
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/GlobalVariable.h>
+#include <llvm/IR/InstrTypes.h>
 
 #include <cstdint>
 #include <map>
@@ -32,6 +33,8 @@ class DebugInfo {
   // Of a local variable or parameter that lies at `address`; name and type stay unknown if nothing is said of
   // it.
   void describe(llvm::Value& address, AllocaSite& out);
+  // Of the block of memory that the call makes, if it does.
+  void describe_block(const llvm::CallBase& call, CallSite& out);
   // Not written by the user: from a header of the system, or the runtime.
   static bool is_library(const llvm::Function& function);
 

@@ -1,0 +1,165 @@
+// What observers are told: events, with what they do to happens-before (happens_before.h).
+//
+// Accesses are told only where others could tell: of objects that have escaped, while a thread is watched. An
+// object that was private until now is told as a whole when it escapes (Published): its maker may have
+// written any of it. That is exact as long as whoever finds the object is ordered after the store that made
+// it public. A relaxed store makes no such order, though an earlier release may have: programs that store
+// pointers so have all accesses told from the beginning (`exact`).
+#include <algorithm>
+#include <utility>
+
+#include "native/interp/happens_before.h"
+#include "native/interp/interpreter.h"
+
+namespace heddle::native {
+
+bool Interpreter::stores_pointers_unordered() const {
+  const auto unordered = [](const Insn& insn) {
+    const bool writes =
+        insn.op == Op::AtomicStore || insn.op == Op::AtomicUpdate || insn.op == Op::CompareExchange;
+    return writes && (insn.w & 0xff) >= 8 && !releases(static_cast<Order>((insn.w >> 8) & 0xf));
+  };
+  return std::any_of(module_.functions.begin(), module_.functions.end(), [&](const Function& f) {
+    return std::any_of(f.code.begin(), f.code.end(), unordered);
+  });
+}
+
+// Streams, locales: the C++ library's own objects may be used by several threads at once.
+bool Interpreter::belongs_to_library(std::uint32_t global) const {
+  const std::uint32_t location = module_.globals[global].location;
+  const std::string& file = module_.strings[module_.locations[location].file];
+  return file.starts_with("/heddle/runtime") && file.ends_with(".cpp");
+}
+
+bool Interpreter::is_told(const ObjectRecord& r) const {
+  return r.user() != kConfined && (r.escaped() || exact_);
+}
+
+void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::uint64_t n, bool by_library) {
+  const bool visible = std::exchange(visible_op_, false);
+  const ObjectRecord& r = objects_.record(p);
+  if (!is_told(r) || n == 0) return;
+  const SiteId site = objects_.origin(object_of(p)).site;
+  if (const Site& made = objects_.site(site); made.kind == ObjectKind::Global && quiet_[made.alloca_or_global])
+    return;
+  note_shared_access();
+  if (world_.sink == nullptr) return;
+  sync_registers();
+  const std::uint32_t detail = detail_of_access(site, by_library);
+  world_.sink->on_event({.kind = kind,
+                         .thread = thread_,
+                         .object = pointer_to(object_of(p)),
+                         .location = p,
+                         .size = static_cast<std::uint32_t>(n),
+                         .value = value,
+                         .detail = detail,
+                         .visible = visible});
+  if (kind == EventKind::Read && is_mixed(p, n)) tell_read_of_shadows(p, n, detail);
+}
+
+// Only what others can reach carries an order to them.
+bool Interpreter::carries_order(Ptr sync) const {
+  return object_of(sync) == 0 || (watched_ && is_told(objects_.record(sync)));
+}
+
+void Interpreter::emit(Event event) {
+  event.thread = thread_;
+  const bool access = event.kind <= EventKind::SyncFailure || event.kind == EventKind::Yield ||
+                      event.kind == EventKind::Sleep;
+  event.visible = access ? visible_op_ : true;
+  visible_op_ = false;
+  tell(event);
+}
+
+void Interpreter::emit_atomic(EventKind kind, Ptr p, std::uint32_t n, std::uint64_t value,
+                              std::uint8_t order) {
+  if (world_.sink == nullptr && !visibility_.stop_at_releases) return;
+  const Event event{.kind = kind, .location = p, .size = n, .value = value, .order = order, .sync = p};
+  const bool writes = kind == EventKind::SyncWrite || kind == EventKind::SyncUpdate;
+  if (!told_ || !is_told(objects_.record(p)) || !is_mixed(p, n)) return emit(event);
+  if (!writes) emit(event);
+  if (kind == EventKind::SyncUpdate && (order & kAcquires) != 0) emit_edge(thread_, p, kAcquires);
+  tell_atomic_as_access(p, n, writes);
+  if (writes) emit(event);
+}
+
+void Interpreter::emit_edge(ThreadId thread, Ptr sync, std::uint8_t order) {
+  Event event{.kind = EventKind::Edge, .thread = thread, .visible = false, .order = order, .sync = sync};
+  if (object_of(sync) != 0) event.location = sync;
+  tell(event);
+}
+
+void Interpreter::tell(Event& event) {
+  if (event.order != 0 && !carries_order(event.sync)) event.order = 0;
+  event.reached = !multi_ || reached_;
+  const bool edge = (event.order & (kAcquires | kReleases)) != 0 && (event.order & kArrives) == 0;
+  if (edge) settle(event);
+  if (world_.sink == nullptr) return;
+  if (event.location != 0) event.object = pointer_to(object_of(event.location));
+  sync_registers();
+  world_.sink->on_event(event);
+}
+
+// --- the sync reduction: has the thread accessed shared memory since it last synchronised? ---
+
+void Interpreter::note_shared_access() {
+  if (!visibility_.stop_at_releases) return;
+  const ThreadRecord& r = world_.record(thread_);
+  if ((r.flags & kAccessed) != 0 && r.released == 0) return;
+  ThreadRecord& changed = world_.touch_record(thread_);
+  changed.flags |= kAccessed;
+  changed.released = 0;
+}
+
+void Interpreter::settle(const Event& edge) {
+  if (!visibility_.stop_at_releases) return;
+  ThreadRecord& r = world_.touch_record(edge.thread);
+  if (edge.reached) r.flags &= ~std::uint32_t{kAccessed};
+  r.released = (edge.order & kAcquires) == 0 ? edge.sync : 0;
+}
+
+bool Interpreter::owes_stop() const {
+  return multi_ && (world_.record(thread_).flags & kAccessed) != 0;
+}
+
+// --- the lives of objects ---
+
+void Interpreter::tell_published(ObjectId id, const ObjectRecord& r) {
+  if (!told_ || exact_) return;
+  note_shared_access();
+  if (world_.sink == nullptr) return;
+  sync_registers();
+  world_.sink->on_event({.kind = EventKind::Published,
+                         .thread = thread_,
+                         .object = pointer_to(id),
+                         .location = pointer_to(id),
+                         .size = r.size,
+                         .visible = false});
+}
+
+// The end of a variable is a write of all of it.
+void Interpreter::tell_end(ObjectId id) {
+  if (told_) emit_access(EventKind::Write, pointer_to(id), 0, objects_.record(pointer_to(id)).size, true);
+  tell_freed(id);
+}
+
+// The object is about to end.
+void Interpreter::tell_freed(ObjectId id) {
+  if (world_.sink == nullptr) return;
+  const ObjectRecord& r = objects_.record(pointer_to(id));
+  if (!is_told(r)) return;
+  tell_freed(pointer_to(id), r.size);
+  tell_shadows_freed(id);
+}
+
+void Interpreter::tell_freed(Ptr name, std::uint32_t size) {
+  if (world_.sink == nullptr) return;
+  world_.sink->on_event({.kind = EventKind::Freed,
+                         .thread = thread_,
+                         .object = name,
+                         .location = name,
+                         .size = size,
+                         .visible = false});
+}
+
+}  // namespace heddle::native

@@ -1,0 +1,215 @@
+#include "race/races.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "base/check.h"
+#include "race/access_sets.h"
+#include "race/relation.h"
+#include "race/vector_clocks.h"
+
+namespace heddle::race {
+namespace {
+
+constexpr std::size_t kMostMet = 1'000'000;  // races of one pass whose details are kept
+
+std::string message(const std::string& location, const std::string& first, bool first_writes,
+                    const std::string& second, bool second_writes) {
+  return fmt::format("race on {}: {} {} it and {} {} it, and nothing orders the two", location, first,
+                     first_writes ? "wrote" : "read", second, second_writes ? "writes" : "reads");
+}
+
+}  // namespace
+
+// Who raced with whom, as far as that is known without a replay. In a complete search each access of a race
+// also comes second, so a pair that should be reported is not hidden by one that is silenced.
+std::string Races::Race::pair() const {
+  return fmt::format("{} {}:{} {} {}:{} {}", group, event.thread, earlier.thread, earlier.is_write,
+                     access.position.file, access.position.line,
+                     access.stack.empty() ? "" : access.stack.front().function);
+}
+
+const char* name(Detection detection) {
+  switch (detection) {
+    case Detection::Auto: return "auto";
+    case Detection::Summary: return "summary";
+    case Detection::AccessSets: return "access-sets";
+    case Detection::Clocks:
+    case Detection::RawClocks: return "clocks";
+  }
+  return "";
+}
+
+std::unique_ptr<Detector> make_detector(Detection detection, PagedMemory& memory) {
+  switch (detection) {
+    case Detection::Auto:
+    case Detection::AccessSets: return std::make_unique<AccessSets>(memory);
+    case Detection::Summary: return make_relation(memory, false);
+    case Detection::Clocks: return make_relation(memory, true);
+    case Detection::RawClocks: return make_vector_clocks(memory);
+  }
+  fault(__FILE__, __LINE__, "no such detector");
+}
+
+Races::Races(Machine& machine, RaceOptions options)
+    : machine_(machine),
+      options_(std::move(options)),
+      pending_at_(machine.memory().reserve(Zone::Scratch, sizeof(std::uint32_t))) {
+  use(options_.detection == Detection::Auto ? Detection::AccessSets : options_.detection);
+}
+
+Races::~Races() = default;
+
+void Races::use(Detection detection) {
+  detection_ = detection;
+  detector_ = make_detector(detection, machine_.memory());
+  machine_.stop_at_releases(detection == Detection::AccessSets);
+}
+
+Detection Races::detection() const {
+  return detection_;
+}
+
+std::size_t Races::bytes() const {
+  return detector_->bytes();
+}
+
+std::string Races::shortcoming() const {
+  const std::string why = given_up_.empty() ? detector_->shortcoming() : given_up_;
+  return why.empty() ? "" : why + ", which access sets cannot handle: use --race=clocks";
+}
+
+void Races::on_event(const Event& event) {
+  const bool plain = event.kind == EventKind::Read || event.kind == EventKind::Write;
+  if (witness_.watching() && machine_.memory().load<std::uint32_t>(pending_at_) == 0)
+    witness_.note(machine_, event);
+  const std::optional<Earlier> earlier = (replayer_ != nullptr ? replayer_ : detector_)->on_event(event);
+  if (earlier) meet(event, *earlier);
+  if (plain || replaying_) return;
+  if (detector_->begins_again()) again_ = true;
+  if (detection_ == Detection::AccessSets && options_.detection == Detection::Auto &&
+      !detector_->shortcoming().empty()) {
+    use(Detection::Clocks);
+    again_ = true;
+  }
+}
+
+// Makes the location visible if the proof needs it. True: the search must begin again.
+bool Races::reveal(const Event& event) {
+  if (!options_.sync || !machine_.reveal(event)) return false;
+  if (detection_ == Detection::AccessSets) {
+    if (options_.detection == Detection::Auto) {
+      use(Detection::Clocks);
+    } else {
+      given_up_ = "a race that is passed over lets threads communicate without a happens-before edge";
+    }
+  }
+  return again_ = true;
+}
+
+void Races::meet(const Event& event, const Earlier& earlier) {
+  const std::string group = machine_.location_group(event);
+  if (replaying_) {
+    if (group != target_group_) return;
+  } else {
+    if (again_) return;
+    const bool passed_over = silenced_.contains(group);
+    if ((options_.all || passed_over || partly_.contains(group)) && reveal(event)) return;
+    if (passed_over || filed_.contains(group)) return;
+  }
+  const auto pending = machine_.memory().load<std::uint32_t>(pending_at_);
+  for (std::uint32_t met = pending; met != 0; met = races_[met - 1].next)
+    if (races_[met - 1].group == group) return;
+  Race race{event,
+            earlier,
+            group,
+            machine_.describe_location(event),
+            machine_.thread_name(earlier.thread),
+            access_now(machine_, event),
+            pending};
+  if (!options_.only.empty() && !same_message(race.location, options_.only)) return;
+  if (partly_.contains(group) && pairs_.contains(race.pair())) return;
+  if (pending == 0 && races_.size() >= kMostMet) races_.clear();
+  races_.push_back(std::move(race));
+  machine_.memory().store<std::uint32_t>(pending_at_, static_cast<std::uint32_t>(races_.size()));
+}
+
+bool Races::has_more() const {
+  return machine_.memory().load<std::uint32_t>(pending_at_) != 0;
+}
+
+std::optional<Finding> Races::on_stop(Machine& machine, StopKind) {
+  const auto pending = machine.memory().load<std::uint32_t>(pending_at_);
+  if (pending == 0) return std::nullopt;
+  HEDDLE_CHECK(pending <= races_.size(), "a race of an earlier pass");
+  const Race& race = races_[pending - 1];
+  machine.memory().store<std::uint32_t>(pending_at_, race.next);
+  filed_.insert(race.group);
+  Finding finding;
+  finding.kind = FindingKind::Race;
+  finding.location = race.location;
+  finding.position = race.access.position;
+  finding.thread = race.event.thread;
+  finding.message = message(race.location, race.earlier_name, race.earlier.is_write, race.access.thread_name,
+                            race.access.is_write);
+  if (witness_.watching()) {
+    witness_.tell(machine, race.access, race.earlier, finding);
+  } else {
+    finding.accesses.push_back(race.access);
+    if (replaying_) scouted_ = race.event;
+  }
+  return finding;
+}
+
+// The first replay finds out where the two accesses are, the second watches them. Raw clocks know no way back
+// but to the beginning; who replays jumps about.
+void Races::on_replay(const Finding* target) {
+  replaying_ = target != nullptr;
+  witness_.stop();
+  target_group_.clear();
+  if (!replaying_) {
+    scouted_.reset();
+    replayer_.reset();
+    return;
+  }
+  if (detection_ == Detection::RawClocks && replayer_ == nullptr)
+    replayer_ = make_detector(Detection::Clocks, machine_.memory());
+  if (target->kind != FindingKind::Race) return;
+  for (const Race& race : races_)
+    if (same_message(race.location, target->location)) target_group_ = race.group;
+  if (scouted_) witness_.watch(*scouted_);
+}
+
+bool Races::reports(Machine&, Finding& finding) {
+  if (finding.kind != FindingKind::Race) return true;
+  if (const std::optional<Silenced> silent = options_.silenced ? options_.silenced(finding) : std::nullopt) {
+    const Access& later = finding.accesses.back();
+    for (const Race& race : races_) {
+      if (!same_message(race.location, finding.location)) continue;
+      if (silent->everywhere) {
+        silenced_.insert(race.group);
+      } else if (race.access.thread == later.thread && race.access.position.file == later.position.file &&
+                 race.access.position.line == later.position.line) {
+        partly_.insert(race.group);
+        pairs_.insert(race.pair());
+      }
+    }
+    again_ |= !options_.all || !silent->everywhere;
+    return false;
+  }
+  if (options_.retell) options_.retell(finding);
+  return true;
+}
+
+bool Races::begins_again() {
+  return std::exchange(again_, false);
+}
+
+void Races::on_begin_again() {
+  filed_.clear();
+  races_.clear();
+  again_ = false;
+}
+
+}  // namespace heddle::race

@@ -1,0 +1,180 @@
+#include "race/silence.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace heddle::race {
+namespace {
+
+constexpr std::string_view kSpaces = " \t\r";
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t from = text.find_first_not_of(kSpaces);
+  if (from == std::string_view::npos) return "";
+  return text.substr(from, text.find_last_not_of(kSpaces) - from + 1);
+}
+
+// "HashMap$Node[]#3[2] (new at M.java:7)" without the place, without numbers, without indices: the less is
+// said, the more is meant. Empty brackets are part of a type and stay.
+std::string without_place(const std::string& location) {
+  return location.substr(0, location.find(" ("));
+}
+std::string without_numbers(const std::string& location) {
+  std::string out;
+  for (std::size_t i = 0; i < location.size(); ++i) {
+    if (location[i] != '#') {
+      out += location[i];
+      continue;
+    }
+    while (i + 1 < location.size() && std::isdigit(static_cast<unsigned char>(location[i + 1])) != 0) ++i;
+  }
+  return out;
+}
+std::string without_indices(const std::string& location) {
+  std::string out;
+  for (std::size_t i = 0; i < location.size(); ++i) {
+    const std::size_t end = location[i] == '[' ? location.find(']', i) : std::string::npos;
+    if (end != std::string::npos && end > i + 1) {
+      i = end;
+    } else {
+      out += location[i];
+    }
+  }
+  return out;
+}
+
+// A location names its class without the package; who writes the package means the same.
+bool ends_in(std::string_view whole, std::string_view part) {
+  return whole.size() > part.size() && whole.ends_with(part) && whole[whole.size() - part.size() - 1] == '.';
+}
+
+bool is_location(const std::string& glob, const std::string& location) {
+  const std::string plain = without_place(location), numberless = without_numbers(plain);
+  for (const std::string& name :
+       {location, plain, numberless, without_indices(plain), without_indices(numberless)})
+    if (matches(glob, name) || ends_in(glob, name)) return true;
+  return false;
+}
+
+bool is_function(const std::string& glob, const SourcePosition& frame) {
+  return matches(glob, frame.function) || matches(glob, class_of(frame.function));
+}
+
+// The code that the user would name: the innermost frame, or the innermost of his own if that is library
+// code.
+bool is_in(const std::string& glob, const Access& access) {
+  if (!access.stack.empty() && is_function(glob, access.stack.front())) return true;
+  return is_function(glob, access.position);
+}
+
+bool has_on_stack(const std::string& glob, const Access& access) {
+  return is_function(glob, access.position) ||
+         std::any_of(access.stack.begin(), access.stack.end(),
+                     [&](const SourcePosition& frame) { return is_function(glob, frame); });
+}
+
+// The same race found on another path is the same race.
+std::string identity(const Finding& race) {
+  std::vector<std::string> places;
+  for (const Access& access : race.accesses)
+    places.push_back(fmt::format("{}:{}", access.position.file, access.position.line));
+  std::sort(places.begin(), places.end());
+  return fmt::format("{} {}", without_indices(without_numbers(race.location)), fmt::join(places, " "));
+}
+
+std::string races(std::size_t count) {
+  return count == 1 ? "1 race was" : fmt::format("{} races were", count);
+}
+
+}  // namespace
+
+Result<Silence> Silence::make(const SilenceOptions& options) {
+  Silence silence;
+  silence.trust_jdk_ = options.trust_jdk;
+  for (const std::string& location : options.benign)
+    silence.entries_.push_back({"--benign " + location, "", location, "", false, {}});
+  std::string_view rest = options.suppressions;
+  for (std::size_t number = 1; !rest.empty(); ++number) {
+    const std::string_view line = rest.substr(0, rest.find('\n'));
+    rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    const std::string name = fmt::format("{}:{}", options.suppressions_name, number);
+    // The reason begins at a '#' after a space: locations have numbers ("int[]#3").
+    std::size_t hash = line.starts_with('#') ? 0 : line.find(" #");
+    if (hash == std::string_view::npos) hash = line.find("\t#");
+    const std::string_view what = trimmed(line.substr(0, hash));
+    if (what.empty()) continue;
+    const std::string_view reason =
+        hash == std::string_view::npos ? "" : trimmed(line.substr(line.find('#', hash) + 1));
+    std::vector<std::string> words;
+    for (std::string_view left = what; !left.empty();) {
+      const std::string_view word = left.substr(0, left.find_first_of(kSpaces));
+      words.emplace_back(word);
+      left = trimmed(left.substr(word.size()));
+    }
+    if (words[0] != "race")
+      return Error{fmt::format("{}: a line begins with 'race', not with '{}'", name, words[0])};
+    if (words.size() < 2 || words.size() > 3)
+      return Error{fmt::format("{}: write race LOCATION [FUNCTION] # REASON", name)};
+    if (reason.empty())
+      return Error{
+          fmt::format("{}: say why this race may be: add # and the reason at the end of the line", name)};
+    silence.entries_.push_back(
+        {name, std::string(reason), words[1], words.size() == 3 ? words[2] : "", false, {}});
+  }
+  for (const std::string& glob : options.trust)
+    silence.entries_.push_back({"--trust " + glob, "", "", glob, true, {}});
+  return silence;
+}
+
+bool Silence::covers(const Entry& entry, const Finding& race) const {
+  if (!entry.location.empty() && !is_location(entry.location, race.location)) return false;
+  if (entry.function.empty()) return true;
+  const auto fits = [&](const Access& access) {
+    return entry.trust ? is_in(entry.function, access) || in_trusted_jdk(access)
+                       : has_on_stack(entry.function, access);
+  };
+  if (!entry.trust) return std::any_of(race.accesses.begin(), race.accesses.end(), fits);
+  return race.accesses.size() == 2 && std::all_of(race.accesses.begin(), race.accesses.end(), fits);
+}
+
+bool Silence::in_trusted_jdk(const Access& access) const {
+  if (trust_jdk_ == TrustJdk::None || access.stack.empty()) return false;
+  if (trust_jdk_ == TrustJdk::Default) return not_thread_safe_.is_trusted(access.stack);
+  return access.stack.front().library && not_thread_safe_.accessor(access.stack)->library;
+}
+
+std::optional<Silenced> Silence::silenced(const Finding& race) {
+  if (race.accesses.size() == 2 && in_trusted_jdk(race.accesses[0]) && in_trusted_jdk(race.accesses[1])) {
+    in_jdk_.insert(identity(race));
+    return Silenced{"it is inside the JDK"};
+  }
+  for (Entry& entry : entries_) {
+    if (!covers(entry, race)) continue;
+    entry.silent.insert(identity(race));
+    return Silenced{entry.reason.empty() ? entry.name : entry.reason + " (" + entry.name + ")",
+                    entry.function.empty()};
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> Silence::notes() const {
+  std::vector<std::string> notes;
+  for (const Entry& entry : entries_) {
+    if (entry.silent.empty()) continue;
+    std::set<std::string> locations;
+    for (const std::string& one : entry.silent) locations.insert(one.substr(0, one.find(' ')));
+    notes.push_back(fmt::format("{} silenced by {}{}: {}", races(entry.silent.size()), entry.name,
+                                entry.reason.empty() ? "" : " (" + entry.reason + ")",
+                                fmt::join(locations, ", ")));
+  }
+  if (!in_jdk_.empty()) {
+    notes.push_back(fmt::format("{} inside the JDK and left to it (--trust-jdk none reports {})",
+                                races(in_jdk_.size()), in_jdk_.size() == 1 ? "it" : "them"));
+  }
+  for (const Entry& entry : entries_)
+    if (entry.silent.empty()) notes.push_back(entry.name + " silenced nothing: it may be removed");
+  return notes;
+}
+
+}  // namespace heddle::race

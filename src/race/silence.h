@@ -1,0 +1,76 @@
+// Races that the user does not want to hear of: known to be benign, suppressed with a reason, or in code that
+// is trusted. What is silenced is counted, never forgotten; who asks must see to it that silence does not
+// become a false proof (races.h).
+//
+// A suppression file has one entry per line, and every entry says why:
+//
+//   race LOCATION [FUNCTION] # REASON
+//
+// LOCATION is what a report calls the location; numbers of objects and indices may be left out, and '*' and
+// '?' stand for what they do in a shell. With FUNCTION (or a class) only races with such a function on the
+// stack of one of the accesses are meant.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "core/finding.h"
+#include "race/not_thread_safe.h"
+
+namespace heddle::race {
+
+enum class TrustJdk : std::uint8_t {
+  Default,  // but for classes that are documented as not thread-safe
+  All,
+  None,
+};
+
+struct SilenceOptions {
+  std::vector<std::string> trust;   // globs of classes and functions
+  std::vector<std::string> benign;  // locations
+  TrustJdk trust_jdk = TrustJdk::Default;
+  std::string suppressions;       // the text of the file
+  std::string suppressions_name;  // and its name, for messages
+};
+
+struct Silenced {
+  std::string why;
+  bool everywhere = false;  // whatever else races at this location is silenced, too
+};
+
+class Silence {
+ public:
+  // Errors: a sentence about a line of the file.
+  static Result<Silence> make(const SilenceOptions& options);
+
+  // Whether this complete race is not to be reported.
+  std::optional<Silenced> silenced(const Finding& race);
+
+  // What was silenced, and which entries were not needed: sentences for a report.
+  std::vector<std::string> notes() const;
+
+ private:
+  struct Entry {
+    std::string name;      // "--benign hits", "heddle.supp:3"
+    std::string reason;    // of a suppression
+    std::string location;  // globs; "": any
+    std::string function;
+    bool trust = false;            // both accesses must be in `function`
+    std::set<std::string> silent;  // the races, each once
+  };
+
+  bool covers(const Entry& entry, const Finding& race) const;
+  bool in_trusted_jdk(const Access& access) const;
+
+  std::vector<Entry> entries_;
+  TrustJdk trust_jdk_ = TrustJdk::Default;
+  std::set<std::string> in_jdk_;  // races there
+  NotThreadSafe not_thread_safe_;
+};
+
+}  // namespace heddle::race

@@ -1,0 +1,28 @@
+// heddle: check
+// expect: verified
+// A semaphore hands data over.
+#include <assert.h>
+#include <pthread.h>
+#include <semaphore.h>
+
+static sem_t filled;
+static int data;
+
+static void *producer(void *unused)
+{
+    data = 1;
+    sem_post(&filled);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    sem_init(&filled, 0, 0);
+    pthread_create(&t, NULL, producer, NULL);
+    sem_wait(&filled);
+    assert(data == 1);
+    pthread_join(t, NULL);
+    sem_destroy(&filled);
+    return 0;
+}

@@ -1,0 +1,34 @@
+// heddle: check
+// expect: verified
+// That a lock is busy says that another thread has it, and orders nothing; an atomic flag set under it does.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static atomic_int written;
+static int data;
+
+static void *writer(void *unused)
+{
+    data = 1;
+    pthread_mutex_lock(&lock);
+    written = 1;
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, writer, NULL);
+    if (pthread_mutex_trylock(&lock) != 0) {
+        if (written) {
+            assert(data == 1);
+        }
+    } else {
+        pthread_mutex_unlock(&lock);
+    }
+    pthread_join(t, NULL);
+    return 0;
+}

@@ -1,0 +1,20 @@
+// heddle: check
+// expect: verified
+// Two threads fill the halves of an array: neighbours, and different locations.
+public class ArrayHalves {
+    static final int[] cells = new int[5];
+
+    static void fill(int from, int to) {
+        for (int i = from; i < to; i++) {
+            cells[i] = 1;
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread one = new Thread(() -> fill(0, 2));
+        one.start();
+        fill(2, 5);
+        one.join();
+        assert cells[2] == 1;
+    }
+}

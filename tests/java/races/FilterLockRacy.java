@@ -1,0 +1,44 @@
+// heddle: check
+// expect: violated race
+// race: int[] | FilterLockRacy.counter
+// Filter lock: Peterson's idea for three threads, two levels at each of which one thread is held back.
+// The levels are elements of a volatile array, and those are plain.
+import java.util.concurrent.atomic.AtomicIntegerArray;
+
+public class FilterLockRacy {
+    static volatile int[] level = new int[3];
+    static final AtomicIntegerArray victim = new AtomicIntegerArray(3);
+    static int counter;
+
+    static boolean othersAt(int rank, int me) {
+        for (int other = 0; other < 3; other++) {
+            if (other != me && level[other] >= rank) { // HERE-ANY: race
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void work(int me) {
+        for (int rank = 1; rank < 3; rank++) {
+            level[me] = rank; // HERE-ANY: race
+            victim.set(rank, me);
+            while (victim.get(rank) == me && othersAt(rank, me)) {
+                Thread.onSpinWait();
+            }
+        }
+        counter++; // HERE-ANY: race
+        level[me] = 0; // HERE-ANY: race
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread one = new Thread(() -> work(1));
+        Thread two = new Thread(() -> work(2));
+        one.start();
+        two.start();
+        work(0);
+        one.join();
+        two.join();
+        assert counter == 3;
+    }
+}

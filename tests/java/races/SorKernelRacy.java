@@ -1,0 +1,48 @@
+// heddle: check
+// expect: violated race
+// race: long[] | double[]
+// Red-black relaxation of a grid by two threads in the style of Java Grande: every thread counts its phases where its neighbour waits.
+// The counts are elements of a volatile array of arrays, and those are plain.
+public class SorKernelRacy {
+    static final int PHASES = 3;
+    static final double[][] grid = new double[6][3];
+    static volatile long[][] sync = new long[2][1];
+
+    static void relax(double[][] rows, int row) {
+        rows[row][1] = (rows[row - 1][1] + rows[row + 1][1] + rows[row][0] + rows[row][2]) / 4; // HERE-ANY: race
+    }
+
+    static void work(int me) {
+        for (int phase = 0; phase < PHASES; phase++) {
+            relax(grid, 1 + 2 * me + phase % 2);
+            sync[me][0]++; // HERE-ANY: race
+            while (sync[1 - me][0] < sync[me][0]) { // HERE-ANY: race
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    static void fill(double[][] rows) {
+        for (int row = 0; row < 6; row++) {
+            rows[row][0] = row;
+            rows[row][2] = 2;
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        fill(grid);
+        Thread one = new Thread(() -> work(1));
+        one.start();
+        work(0);
+        one.join();
+        double[][] expected = new double[6][3];
+        fill(expected);
+        for (int phase = 0; phase < PHASES; phase++) {
+            relax(expected, 1 + phase % 2);
+            relax(expected, 3 + phase % 2);
+        }
+        for (int row = 0; row < 6; row++) {
+            assert grid[row][1] == expected[row][1];
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// heddle: check
+// expect: verified
+// Sparse matrix times vector in the style of Java Grande's sparsematmult: entries in row order, each thread has a range of them.
+public class SparseKernel {
+    static final int[] row = {0, 0, 1, 1, 1, 2};
+    static final int[] column = {0, 2, 0, 1, 2, 1};
+    static final int[] value = {1, 2, 3, 4, 5, 6};
+    static final int[] x = {1, 1, 2};
+    static final int[] y = new int[3];
+
+    static void work(int from, int to) {
+        for (int i = from; i < to; i++) {
+            y[row[i]] += value[i] * x[column[i]];
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        int middle = 2;
+        Thread one = new Thread(() -> work(0, middle));
+        one.start();
+        work(middle, 6);
+        one.join();
+        assert y[1] == 17;
+        assert y[0] == 5 && y[2] == 6;
+    }
+}
