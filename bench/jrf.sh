@@ -52,7 +52,7 @@ class Run:
         self.length = result["findings"][0]["transitions"] if result["findings"] else 0
         self.states, self.seconds = self.stats["states"], self.stats["seconds"]
         self.megabytes, self.h = self.stats["peak_memory_bytes"] / 1e6, self.stats["observer_bytes"]
-        self.limited = "limit of" in self.reason
+        self.limited = "limit of" in self.reason or self.verdict == "fault"
 
     def cells(self):
         return [self.states, self.length, f"{self.seconds:.3f}", f"{self.megabytes:.0f}", self.h]
@@ -80,6 +80,7 @@ def ratio(a, b):
 
 programs = [Program(f) for folder in folders for f in sorted(pathlib.Path(folder).rglob("*")) if f.suffix in (".java", ".c", ".cpp")]
 programs = [p for p in programs if (p.racy or p.correct) and only.search(p.name)]
+programs = [p for p in programs if not {"--race", "--reduction", "--search", "--match"} & set(p.flags)]  # we choose those
 larger = [Program(pathlib.Path(root) / "bench/java" / (line.split()[0] + ".java"), line.split()[1:]) for line in """
 Counter 3 5 sync
 Peterson 3
@@ -103,7 +104,7 @@ print(f"{len(racy)} racy programs, {len(correct)} correct ones; limit {limit:g} 
 escape = ["--reduction", "escape", "--race", "summary"]
 names = ["WF", "WW", "ARA", "AF"]
 subsets = [",".join(s) for n in range(1, 5) for s in itertools.combinations(names, n)]
-depth_first, best_first = {}, {}
+best_first = {}
 def best(p, heuristic):
     if (p, heuristic) not in best_first:
         best_first[p, heuristic] = Run(p, "--search", "best-first", "--heuristic", heuristic)
@@ -115,7 +116,7 @@ if "8" in tables:
          "program", "dfs states", "length", "s", "MB", "h bytes", "best-first states", "length", "s", "MB", "h bytes", "length, best-first / dfs")
     lengths, states = [], []
     for p in racy:
-        depth_first[p] = d = Run(p, "--search", "dfs", *escape)
+        d = Run(p, "--search", "dfs", *escape)
         b = best(p, subsets[-1])
         marks = [m for m in (judged(d, p, "dfs"), judged(b, p, "best-first")) if m != "violated"]
         if not d.limited and not b.limited and d.length:
@@ -157,13 +158,14 @@ def overhead(title, without, with_it, proves=True):
         a, b = Run(p, *without), Run(p, *with_it)
         judged(b, p, " ".join(with_it))
         numbers = lambda: (a.states, f"{a.seconds:.3f}", f"{a.megabytes:.0f}", b.states, f"{b.seconds:.3f}", f"{b.megabytes:.0f}", b.h)
-        if a.limited or b.limited or b.verdict != "verified" and proves:
-            row(p.name, *numbers(), b.reason or a.reason or b.verdict, "-", "-")
+        if a.limited or b.limited or b.verdict == "violated" or b.verdict != "verified" and proves:
+            row(p.name, *numbers(), "limit" if a.limited or b.limited else b.verdict, "-", "-")
             continue
+        if max(a.seconds, b.seconds) >= 0.02:
+            a, b = (min([first] + [Run(p, *flags) for _ in range(4)], key=lambda r: r.seconds) for first, flags in ((a, without), (b, with_it)))
         if max(a.seconds, b.seconds) < 0.02:
             brief += 1
             continue
-        a, b = (min([first] + [Run(p, *flags) for _ in range(4)], key=lambda r: r.seconds) for first, flags in ((a, without), (b, with_it)))
         seconds = [seconds[0] + a.seconds, seconds[1] + b.seconds]
         states.append(b.states / a.states)
         slower.append(b.seconds / a.seconds)
@@ -183,17 +185,19 @@ if "10" in tables:
 if "sync" in tables:
     head("The sync reduction with access sets, and the escape reduction with h", "program", "escape: verdict", "states", "s", "MB", "sync: verdict", "states", "s", "MB",
          "states, escape / sync", "time, escape / sync")
-    fewer, sooner = [], []
+    fewer, sooner = {True: [], False: []}, {True: [], False: []}  # by whether the program is racy
     for p in programs + larger:
         e, s = Run(p, *escape), Run(p, "--reduction", "sync", "--race", "auto")
-        if "inconclusive" not in (e.verdict, s.verdict):
-            fewer.append(e.states / s.states)
-            sooner.append(e.seconds / max(s.seconds, 1e-4))
         row(p.name, judged(e, p, "escape"), e.states, f"{e.seconds:.3f}", f"{e.megabytes:.0f}", judged(s, p, "sync"), s.states, f"{s.seconds:.3f}", f"{s.megabytes:.0f}",
             ratio(e.states, s.states), ratio(e.seconds, s.seconds))
-    if fewer:
-        print(f"\nmedian: {statistics.median(fewer):.2f} times fewer states, {statistics.median(sooner):.2f} times sooner ({len(fewer)} programs that both ways end); "
-              f"geometric mean {statistics.geometric_mean(fewer):.2f} and {statistics.geometric_mean(sooner):.2f}")
+        if e.verdict == s.verdict and not e.limited and not s.limited:
+            fewer[p.racy].append(e.states / s.states)
+            sooner[p.racy].append(e.seconds / max(s.seconds, 1e-4))
+    print()
+    for kind in False, True:
+        if fewer[kind]:
+            print(f"{'to the race' if kind else 'to the proof'}, {len(fewer[kind])} programs: {statistics.median(fewer[kind]):.2f} times fewer states (median), "
+                  f"{statistics.geometric_mean(fewer[kind]):.2f} (geometric mean), {max(fewer[kind]):.0f} (most); {statistics.geometric_mean(sooner[kind]):.2f} times sooner (geometric mean)")
 
 if wrong:
     print("\nWRONG VERDICTS\n" + "\n".join(dict.fromkeys(wrong)))

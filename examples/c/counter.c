@@ -1,5 +1,6 @@
 // heddle: check
-// expect: violated assertion
+// expect: violated race
+// race: visits
 // Two threads count together; nobody guards the counter.
 #include <assert.h>
 #include <pthread.h>
@@ -8,7 +9,7 @@ static int visits;
 
 static void *visitor(void *unused)
 {
-    visits++;
+    visits++; // HERE: race
     return unused;
 }
 
@@ -19,6 +20,6 @@ int main(void)
     pthread_create(&b, NULL, visitor, NULL);
     pthread_join(a, NULL);
     pthread_join(b, NULL);
-    assert(visits == 2); // HERE: assertion
+    assert(visits == 2);
     return 0;
 }

@@ -57,7 +57,8 @@ void note_races(const race::Silence& silence, CheckResult& result) {
     result.notes.push_back(fmt::format("{} more on other parts of the same objects at the same calls",
                                        merged == 1 ? "1 race" : fmt::format("{} races", merged)));
   }
-  for (std::string& note : silence.notes()) result.notes.push_back(std::move(note));
+  const bool complete = result.verdict == Verdict::Verified;
+  for (std::string& note : silence.notes(complete)) result.notes.push_back(std::move(note));
 }
 
 // Nothing found is not enough.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "base/check.h"
 #include "explore/session.h"
@@ -89,6 +90,25 @@ Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& unti
   return outcome;
 }
 
+// Every change of the running thread. The schedule shows those that were chosen; where only one thread could
+// or needed to go on the machine changes by itself, which the steps show. What was proved minimal is the
+// former: it holds for all of them if there are no others, or no more than there are threads to change to.
+void count_all_switches(Finding& finding) {
+  const std::uint64_t chosen = count_switches(finding.schedule);
+  std::uint64_t shown = 0;
+  std::set<ThreadId> threads;
+  ThreadId last = finding.steps.empty() ? kNoThread : finding.steps.front().thread;
+  auto go_on = [&](ThreadId thread) {
+    threads.insert(thread);
+    shown += thread != last;
+    last = thread;
+  };
+  for (const Step& step : finding.steps) go_on(step.thread);
+  if (finding.thread != kNoThread && !finding.steps.empty()) go_on(finding.thread);
+  finding.switches = std::max(chosen, shown);
+  finding.minimal &= finding.switches == chosen || finding.switches + 1 == threads.size();
+}
+
 void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
   finding.steps = std::move(recorder.steps);
   finding.threads = s.machine.threads();
@@ -99,7 +119,7 @@ void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
   for (const ThreadStatus& thread : finding.threads) note(user_position(thread.stack));
   finding.output = s.machine.output();
   finding.transitions = finding.schedule.size();
-  finding.switches = count_switches(finding.schedule);
+  count_all_switches(finding);
 }
 
 const char* what_happened(StopKind stop) {
@@ -163,7 +183,7 @@ void complete_finding(Session& s, Finding& finding) {
     finding.accesses = again->accesses;
     finding.explanation = again->explanation;
     finding.suggestion = again->suggestion;
-    recorder.forget_after(finding.accesses.back().event);
+    if (!finding.accesses.empty()) recorder.forget_after(finding.accesses.back().event);
   }
   fill_in(s, finding, recorder);
   s.machine.record_output(false);
@@ -181,15 +201,18 @@ CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Sc
     machine.record_output(true);
     s.events.record_with(&recorder);
     Outcome outcome;
-    do {  // a refinement makes the machine more talkative; each one is for ever, so this ends
-      if (outcome.stop == StopKind::Refine) {
-        ++s.stats.restarts;
+    for (bool again = false;; ++s.stats.restarts) {
+      if (again) {
         recorder.steps.clear();
         s.memory.restore(s.initial);
+        for (Observer* property : s.properties) property->on_begin_again();
       }
       outcome = follow_from_here(s, schedule, {}, &recorder);
       s.stats.transitions += outcome.taken;
-    } while (outcome.stop == StopKind::Refine);
+      // What a machine or a detector learns is for ever, so this ends.
+      again = s.observers_begin_again() || outcome.stop == StopKind::Refine;
+      if (!again) break;
+    }
     s.events.record_with(nullptr);
     s.stats.max_depth = outcome.taken;
     if (!outcome.finding && outcome.stop == StopKind::Choice && !outcome.departed)

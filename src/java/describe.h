@@ -31,7 +31,7 @@ class Describe {
   std::vector<ThreadStatus> threads() const;
 
  private:
-  std::string object(Ref ref) const;  // "Account#1", "class Bank", "int[]#2"
+  std::string object(Ref ref) const;                             // "Account#1", "class Bank", "int[]#2"
   std::string place(const Event& event, BasicType& type) const;  // "Account#1.balance"
   const Field* field_at(const Event& access) const;
   std::string value(BasicType type, std::uint64_t bits) const;

@@ -127,12 +127,12 @@ class Vm {
   std::uint32_t* stack(ThreadId thread) const;
   Offset stack_offset(ThreadId thread) const { return stacks_[thread]; }
   ThreadId thread_slots() const { return static_cast<ThreadId>(records_.size()); }
-  ThreadId new_thread_slot();               // lowest free
-  ThreadId slot_of(Ref java_thread) const;  // kNoThread if it is not alive
-  unsigned alive() const;                   // threads started and not ended
+  ThreadId new_thread_slot();                      // lowest free
+  ThreadId slot_of(Ref java_thread) const;         // kNoThread if it is not alive
+  unsigned alive() const;                          // threads started and not ended
   std::string thread_name(ThreadId thread) const;  // also of the last one that had the slot: see note_end
   void note_end(ThreadId thread);
-  std::int64_t clock() const;               // virtual nanoseconds
+  std::int64_t clock() const;  // virtual nanoseconds
   void set_clock(std::int64_t nanoseconds);
   // How many threads have ended while others lived, and nobody has joined them yet: see
   // Interpreter::watched_.

@@ -37,8 +37,8 @@ std::string place_of(const Module& module, const Site& site) {
 
 enum class Indices : std::uint8_t { Told, Left };  // a[3], or a[] for all of them
 
-// The part of an object of `type` that lies at `offset` and holds `size` bytes: ".lock", "[2].next"; `found` is
-// its type. Members that share their bytes (of a union, bit-fields) are not told apart.
+// The part of an object of `type` that lies at `offset` and holds `size` bytes: ".lock", "[2].next"; `found`
+// is its type. Members that share their bytes (of a union, bit-fields) are not told apart.
 std::string part(const Module& module, std::uint32_t type, std::uint64_t offset, std::uint64_t size,
                  std::uint32_t& found, Indices indices) {
   std::string text;
@@ -76,7 +76,8 @@ std::string part(const Module& module, std::uint32_t type, std::uint64_t offset,
 // What a library keeps in its objects is not its users' business: "m", not "m.__data.__owner".
 std::string without_internals(const std::string& path) {
   for (std::size_t at = 0; (at = path.find("._", at)) != std::string::npos; ++at)
-    if (at + 2 < path.size() && (path[at + 2] == '_' || std::isupper(path[at + 2]) != 0)) return path.substr(0, at);
+    if (at + 2 < path.size() && (path[at + 2] == '_' || std::isupper(path[at + 2]) != 0))
+      return path.substr(0, at);
   return path;
 }
 
@@ -99,8 +100,8 @@ const CallSite* maker_of(const Module& module, const Site& site) {
 }
 
 // "buf[4]", "node->next"; "Node.next" of a block that no variable is known for.
-std::string name_in_block(const Module& module, const CallSite& maker, std::uint64_t offset, std::uint64_t size,
-                          std::uint32_t& found, Indices indices) {
+std::string name_in_block(const Module& module, const CallSite& maker, std::uint64_t offset,
+                          std::uint64_t size, std::uint32_t& found, Indices indices) {
   const Type& type = module.types[maker.block_type];
   const std::uint64_t index = offset / type.size;
   if (offset % type.size + size > type.size) size = 1;  // more than one of them: the first
@@ -309,10 +310,10 @@ std::string describe_event(const World& world, const Event& event) {
   switch (event.kind) {
     case EventKind::Read:
       return event.size > 8 || by_library(event.detail) ? "read " + where
-                                                          : fmt::format("read {}: {}", where, value());
+                                                        : fmt::format("read {}: {}", where, value());
     case EventKind::Write:
       return event.size > 8 || by_library(event.detail) ? "write " + where
-                                                          : fmt::format("{} = {}", where, value());
+                                                        : fmt::format("{} = {}", where, value());
     case EventKind::SyncRead:
       return event.size > 8 ? "atomic read " + where : fmt::format("atomic read {}: {}", where, value());
     case EventKind::SyncWrite:

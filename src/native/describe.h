@@ -14,8 +14,8 @@ std::vector<SourcePosition> positions(const Module& module, std::uint32_t functi
 
 // "queue.lock", "forks[2]", "*p (malloc at list.c:12)": what lies at p.
 std::string describe_object(const World& world, Ptr p);
-// Of a Read or Write, whether or not the object is still there: "buf[4] (malloc at f.c:12)"; and what it has in
-// common with its like: "buf[] (malloc at f.c:12)".
+// Of a Read or Write, whether or not the object is still there: "buf[4] (malloc at f.c:12)"; and what it has
+// in common with its like: "buf[] (malloc at f.c:12)".
 std::string describe_access(const World& world, const Event& access);
 std::string group_of_access(const World& world, const Event& access);
 std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool write, const char* function);

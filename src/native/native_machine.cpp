@@ -94,7 +94,8 @@ class NativeMachine final : public Machine {
   std::vector<std::string> refinements() const override { return interp_.visibility().names(); }
   void assume(const std::vector<std::string>& names) override { interp_.visibility().assume(names); }
   bool reveal(const Event& access) override {
-    return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location), access.size);
+    return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location),
+                                       access.size);
   }
   void stop_at_releases(bool on) override {
     interp_.visibility().stop_at_releases = on && world_.options.reduction == Reduction::Sync;
@@ -198,8 +199,8 @@ class NativeMachine final : public Machine {
 
   // What the thread does next commutes with everything that others do, now or later, and is never disabled:
   // to look at one order, the one in which it comes now, is enough (SC4DRF, Definition 6: a thread that is
-  // not at a synchronisation goes first). It happens once, so no cycle can put others off for ever. A join may
-  // be a synchronisation at which others must have their chance.
+  // not at a synchronisation goes first). It happens once, so no cycle can put others off for ever. A join
+  // may be a synchronisation at which others must have their chance.
   bool unnoticed(const ThreadRecord& r) const {
     return r.pending == Pending::Begin || r.pending == Pending::Released ||
            (r.pending == Pending::Join && (r.flags & (kTimed | kAccessed)) == 0 && interp_.enabled(r));

@@ -43,7 +43,8 @@ void World::let_go(ThreadId t, Ptr lock) {
   std::size_t i = kHeld;
   while (i-- > 0)
     if (memory.load<Ptr>(held_at(t, i)) == lock) break;
-  for (; i < kHeld; ++i) memory.store(held_at(t, i), i + 1 < kHeld ? memory.load<Ptr>(held_at(t, i + 1)) : Ptr{0});
+  for (; i < kHeld; ++i)
+    memory.store(held_at(t, i), i + 1 < kHeld ? memory.load<Ptr>(held_at(t, i + 1)) : Ptr{0});
 }
 
 std::vector<Ptr> World::held(ThreadId t) const {

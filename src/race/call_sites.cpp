@@ -23,14 +23,21 @@ bool is_name(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
 }
 
-// The name before ".method(" or "->method(" in a line of the source.
+std::string name_before(const std::string& source, std::size_t at) {
+  while (at > 0 && source[at - 1] == ' ') --at;
+  std::size_t from = at;
+  while (from > 0 && is_name(source[from - 1])) --from;
+  return source.substr(from, at - from);
+}
+
+// The name before ".method(", "->method(", "[" or another operator in a line of the source.
 std::string receiver_of(const std::string& source, const std::string& method) {
-  for (const char* dot : {".", "->"}) {
-    const std::size_t at = source.find(dot + method + "(");
-    if (at == std::string::npos) continue;
-    std::size_t from = at;
-    while (from > 0 && is_name(source[from - 1])) --from;
-    return source.substr(from, at - from);
+  constexpr std::string_view kOperator = "operator";
+  std::vector<std::string> signs = {"." + method + "(", "->" + method + "("};
+  if (method.starts_with(kOperator))
+    signs = {method == "operator[]" ? "[" : " " + method.substr(kOperator.size()) + " "};
+  for (const std::string& sign : signs) {
+    if (const std::size_t at = source.find(sign); at != std::string::npos) return name_before(source, at);
   }
   return "";
 }
@@ -55,7 +62,8 @@ std::optional<Call> call_of(const Access& access) {
       method = std::string(rest.substr(0, rest.find_first_of("<(")));
     }
     name = name.substr(0, name.find('$'));
-    std::string receiver = receiver_of(access.source_text, method);
+    const bool called_by_user = i + 1 == frames;
+    std::string receiver = called_by_user ? receiver_of(access.source_text, method) : "";
     return Call{std::move(name), std::move(method), std::move(receiver)};
   }
   return std::nullopt;

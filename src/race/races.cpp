@@ -77,7 +77,10 @@ std::size_t Races::bytes() const {
 
 std::string Races::shortcoming() const {
   const std::string why = given_up_.empty() ? detector_->shortcoming() : given_up_;
-  return why.empty() ? "" : why + ", which access sets cannot handle: use --race=clocks";
+  const bool clocks_do = detection_ == Detection::AccessSets || detection_ == Detection::Summary;
+  return why.empty() || !clocks_do
+             ? why
+             : fmt::format("{}, which {} cannot handle: use --race=clocks", why, name(detection_));
 }
 
 void Races::on_event(const Event& event) {
@@ -119,20 +122,27 @@ void Races::meet(const Event& event, const Earlier& earlier) {
     if (passed_over || filed_.contains(group)) return;
   }
   const auto pending = machine_.memory().load<std::uint32_t>(pending_at_);
-  for (std::uint32_t met = pending; met != 0; met = races_[met - 1].next)
+  std::uint32_t last = pending;
+  for (std::uint32_t met = pending; met != 0; met = races_[met - 1].next) {
     if (races_[met - 1].group == group) return;
+    last = met;
+  }
   Race race{event,
             earlier,
             group,
             machine_.describe_location(event),
             machine_.thread_name(earlier.thread),
-            access_now(machine_, event),
-            pending};
+            access_now(machine_, event)};
   if (!options_.only.empty() && !same_message(race.location, options_.only)) return;
   if (partly_.contains(group) && pairs_.contains(race.pair())) return;
   if (pending == 0 && races_.size() >= kMostMet) races_.clear();
   races_.push_back(std::move(race));
-  machine_.memory().store<std::uint32_t>(pending_at_, static_cast<std::uint32_t>(races_.size()));
+  const auto now = static_cast<std::uint32_t>(races_.size());
+  if (pending == 0) {
+    machine_.memory().store<std::uint32_t>(pending_at_, now);
+  } else {
+    races_[last - 1].next = now;
+  }
 }
 
 bool Races::has_more() const {

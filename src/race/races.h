@@ -71,7 +71,7 @@ class Races final : public Observer {
     Earlier earlier;
     std::string group, location, earlier_name;
     Access access;           // of the event
-    std::uint32_t next = 0;  // met earlier in the same transition, + 1
+    std::uint32_t next = 0;  // met later in the same transition, + 1
     std::string pair() const;
   };
   void meet(const Event& event, const Earlier& earlier);
@@ -82,7 +82,7 @@ class Races final : public Observer {
   RaceOptions options_;
   Detection detection_;
   std::unique_ptr<Detector> detector_;
-  Offset pending_at_;               // Scratch: which of races_ was last met in this transition, + 1
+  Offset pending_at_;               // Scratch: which of races_ was first met in this transition, + 1
   std::vector<Race> races_;         // met in this pass
   std::set<std::string> filed_;     // groups, in this pass
   std::set<std::string> silenced_;  // groups, for good

@@ -136,8 +136,8 @@ bool Relation::is_running(const Event& event) {
   if (running_.get(event.thread) != 0) return true;
   for (ThreadId other = 0; other < threads_; ++other) {
     if (running_.get(other) == 0) continue;
-    if (event.kind == EventKind::Read || event.kind == EventKind::Write)
-      shortcoming_ = "a thread accessed memory whose start the race detector has not seen";
+    if (event.kind == EventKind::Read || event.kind == EventKind::Write || event.order != 0)
+      shortcoming_ = "a thread did something whose start the race detector has not seen";
     return false;
   }
   running_.set(event.thread, 1);

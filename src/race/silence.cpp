@@ -31,12 +31,13 @@ std::string without_numbers(const std::string& location) {
   }
   return out;
 }
-std::string without_indices(const std::string& location) {
+std::string without_indices(const std::string& location, const char* instead = "") {
   std::string out;
   for (std::size_t i = 0; i < location.size(); ++i) {
     const std::size_t end = location[i] == '[' ? location.find(']', i) : std::string::npos;
     if (end != std::string::npos && end > i + 1) {
       i = end;
+      out += instead;
     } else {
       out += location[i];
     }
@@ -51,8 +52,9 @@ bool ends_in(std::string_view whole, std::string_view part) {
 
 bool is_location(const std::string& glob, const std::string& location) {
   const std::string plain = without_place(location), numberless = without_numbers(plain);
+  const std::string any_index = without_indices(numberless, "[]");
   for (const std::string& name :
-       {location, plain, numberless, without_indices(plain), without_indices(numberless)})
+       {location, plain, numberless, any_index, without_indices(plain), without_indices(numberless)})
     if (matches(glob, name) || ends_in(glob, name)) return true;
   return false;
 }
@@ -158,7 +160,7 @@ std::optional<Silenced> Silence::silenced(const Finding& race) {
   return std::nullopt;
 }
 
-std::vector<std::string> Silence::notes() const {
+std::vector<std::string> Silence::notes(bool complete) const {
   std::vector<std::string> notes;
   for (const Entry& entry : entries_) {
     if (entry.silent.empty()) continue;
@@ -173,7 +175,9 @@ std::vector<std::string> Silence::notes() const {
                                 races(in_jdk_.size()), in_jdk_.size() == 1 ? "it" : "them"));
   }
   for (const Entry& entry : entries_)
-    if (entry.silent.empty()) notes.push_back(entry.name + " silenced nothing: it may be removed");
+    if (entry.silent.empty())
+      notes.push_back(entry.name +
+                      (complete ? " silenced nothing: it may be removed" : " silenced nothing so far"));
   return notes;
 }
 

@@ -51,8 +51,9 @@ class Silence {
   // Whether this complete race is not to be reported.
   std::optional<Silenced> silenced(const Finding& race);
 
-  // What was silenced, and which entries were not needed: sentences for a report.
-  std::vector<std::string> notes() const;
+  // What was silenced, and which entries were not needed: sentences for a report. `complete`: nothing is left
+  // that could have needed them.
+  std::vector<std::string> notes(bool complete) const;
 
  private:
   struct Entry {

@@ -78,6 +78,8 @@ TEST(Benign, NumbersIndicesAndPlacesMayBeLeftOut) {
   EXPECT_TRUE(silences("int[]#3[2]", "int[]#3[2]"));
   EXPECT_TRUE(silences("buf", "buf[4] (malloc at f.c:12)"));
   EXPECT_TRUE(silences("buf[4]", "buf[4] (malloc at f.c:12)"));
+  EXPECT_TRUE(silences("buf[]", "buf[4] (malloc at f.c:12)"));
+  EXPECT_TRUE(silences("told[][]", "told[0][1]"));
   EXPECT_TRUE(silences("table.cells", "table[3].cells[4]"));
   EXPECT_FALSE(silences("buf[5]", "buf[4] (malloc at f.c:12)"));
   EXPECT_FALSE(silences("hits", "Stats.hits"));
@@ -96,8 +98,9 @@ TEST(Suppressions, AreReadLineByLine) {
   EXPECT_EQ(silent.silenced(users_race("Stats#1.hits")).value().why, "a statistic, may be off (races.txt:3)");
   EXPECT_EQ(silent.silenced(users_race("Bank.cache")).value().why, "filled twice at worst (races.txt:4)");
   EXPECT_FALSE(silent.silenced(race("Bank.cache", {user("Bank.a")}, {user("Bank.b")})));
-  EXPECT_EQ(silent.notes(), (std::vector<std::string>{
-                                "1 race was silenced by races.txt:3 (a statistic, may be off): Stats.hits",
+  EXPECT_EQ(
+      silent.notes(true),
+      (std::vector<std::string>{"1 race was silenced by races.txt:3 (a statistic, may be off): Stats.hits",
                                 "1 race was silenced by races.txt:4 (filled twice at worst): Bank.cache",
                                 "races.txt:5 silenced nothing: it may be removed"}));
 }
@@ -163,6 +166,13 @@ TEST(TrustJdk, OneSideInTheUsersCodeIsEnoughToReport) {
       race("byte[]#1[0]", {jdk("java.io.OutputStream.write"), user("Bank.pay")}, {user("Bank.take")})));
 }
 
+TEST(Notes, AnUnfinishedSearchMayNeedAnEntryYet) {
+  SilenceOptions options;
+  options.trust = {"Log*"};
+  EXPECT_EQ(silence(options).notes(false),
+            (std::vector<std::string>{"--trust Log* silenced nothing so far"}));
+}
+
 TEST(Notes, TheSameRaceIsCountedOnce) {
   SilenceOptions options;
   options.benign = {"Stats.hits"};
@@ -174,8 +184,9 @@ TEST(Notes, TheSameRaceIsCountedOnce) {
   silent.silenced(race("Stats.hits", {user("Bank.pay", 7)}, {user("Bank.pay", 8)}));
   const Stack chm = {jdk("java.util.concurrent.ConcurrentHashMap.putVal"), user("Bank.pay")};
   silent.silenced(race("ConcurrentHashMap#1.n", chm, chm));
-  EXPECT_EQ(silent.notes(), (std::vector<std::string>{
-                                "2 races were silenced by --benign Stats.hits: Stats.hits",
+  EXPECT_EQ(
+      silent.notes(true),
+      (std::vector<std::string>{"2 races were silenced by --benign Stats.hits: Stats.hits",
                                 "1 race was inside the JDK and left to it (--trust-jdk none reports it)"}));
 }
 
@@ -213,6 +224,15 @@ TEST(CallSites, TheOutermostClassIsTheOneTheUserKnows) {
             "HashSet `names` used by two threads: add by left and add by right, and nothing orders the two");
 }
 
+TEST(CallSites, WhatIsGivenToALibraryFunctionIsNotItsReceiver) {
+  const Stack sort = {jdk("java.util.ArrayList.sort"), jdk("java.util.Collections.sort"), user("Bank.pay")};
+  Finding found = race("ArrayList#2.modCount", sort, sort);
+  for (Access& one : found.accesses) one.source_text = "Collections.sort(names);";
+  tell_at_call_sites(found);
+  EXPECT_EQ(found.message,
+            "ArrayList#2 used by two threads: sort by left and sort by right, and nothing orders the two");
+}
+
 TEST(CallSites, CppContainers) {
   const SourcePosition inner{"std::vector<int, std::allocator<int> >::push_back(int const&)", "stl_vector.h",
                              9, true};
@@ -223,6 +243,17 @@ TEST(CallSites, CppContainers) {
   EXPECT_EQ(found.message,
             "vector `items` used by two threads: push_back by left and push_back by right, and nothing "
             "orders the two");
+}
+
+TEST(CallSites, CppOperators) {
+  const SourcePosition index{"std::map<int, int>::operator[](int&&)", "stl_map.h", 9, true};
+  Finding found = race("map", {index, user("add(void*)")}, {index, user("main")});
+  found.accesses[0].source_text = "table[k] = 1;";
+  found.accesses[1].source_text = "int n = bank->table[2];";
+  tell_at_call_sites(found);
+  EXPECT_EQ(found.message,
+            "map `table` used by two threads: operator[] by left and operator[] by right, and nothing orders "
+            "the two");
 }
 
 TEST(CallSites, TheUsersOwnRacesStayAsTheyAre) {

@@ -599,12 +599,14 @@ class Oracle:
             return done()
         if k == "alive":
             if n.threads[op[2]][0] == ENDED: n.note(t, "acquire", ("end", op[2]))
+            else: n.note(t, "tell")
             return done(int(n.threads[op[2]][0] == ALIVE), op[1])
         if k == "isint":
-            if n.threads[op[2]][2]: n.note(t, "acquire", ("interrupt", op[2]))
+            n.note(t, "acquire", ("interrupt", op[2]))
             return done(int(n.threads[op[2]][2]), op[1])
         if k == "interrupted":
-            if interrupted: n.note(t, "acquire", ("interrupt", t))
+            n.note(t, "acquire", ("interrupt", t))
+            if interrupted: n.note(t, "release", ("interrupt", t))
             me[2] = False
             return done(int(interrupted), op[1])
         if k == "interrupt":
@@ -664,7 +666,9 @@ class Oracle:
             return done()
         if k == "trylock":
             held = mem.get(("lock", op[2]))
-            if held and held[0] != t: return done(2, op[1])
+            if held and held[0] != t:
+                n.note(t, "tell")
+                return done(2, op[1])
             mem[("lock", op[2])] = (t, held[1] + 1 if held else 1)
             if not held: n.note(t, "acquire", ("lock", op[2]))
             return done(1, op[1])

@@ -280,7 +280,9 @@ class OracleC(Oracle):
         """Also a timed lock: its time may be over as soon as somebody else has the lock."""
         m = op[2]
         held = n.memory.get(("lock", m))
-        if held and (held[0] != t or m not in RECURSIVE): return done(op[1], 2)
+        if held and (held[0] != t or m not in RECURSIVE):
+            n.note(t, "tell")
+            return done(op[1], 2)
         n.memory[("lock", m)] = (t, held[1] + 1 if held else 1)
         if not held: n.note(t, "acquire", ("lock", m))
         return done(op[1], 1)
@@ -318,12 +320,14 @@ class OracleC(Oracle):
 
     def do_notify(self, w, n, t, me, op, regs, done, wrong):
         m = op[1](regs)
+        self.told(n, t, m)
         waiters = [u for u in range(self.n) if n.threads[u][1] and n.threads[u][1][:2] == ("waitset", m)]
         if not waiters: return done()
         result = []
         name, pc, _ = me[5][-1]
         for u in waiters:
             s = w.copy()
+            self.told(s, t, m)
             self.change(s, u, mode=("reacquire", m, 1, False))
             mine = list(w.threads[t])
             self.goto(mine, pc + 1, regs)
@@ -332,8 +336,13 @@ class OracleC(Oracle):
             result.append((s, True))
         return result
 
+    def told(self, n, t, m):
+        """A signal makes an order that is no edge, unless the lock is held."""
+        if n.memory.get(("lock", m), (None,))[0] != t: n.note(t, "tell")
+
     def do_notifyAll(self, w, n, t, me, op, regs, done, wrong):
         m = op[1](regs)
+        self.told(n, t, m)
         for u in range(self.n):
             if n.threads[u][1] and n.threads[u][1][:2] == ("waitset", m): self.change(n, u, mode=("reacquire", m, 1, False))
         return done()
@@ -362,7 +371,9 @@ class OracleC(Oracle):
         return [(n, True)]
 
     def do_trysem(self, w, n, t, me, op, regs, done, wrong):
-        if n.memory["sem"] == 0: return done(op[1], 2)
+        if n.memory["sem"] == 0:
+            n.note(t, "tell")
+            return done(op[1], 2)
         n.memory["sem"] -= 1
         n.note(t, "acquire", "sem")
         return done(op[1], 1)

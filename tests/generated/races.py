@@ -10,14 +10,15 @@ carries the pasts of those who released it), or what a thread's fences keep. Sta
 The rules are those of the two languages, written down once more on purpose, without a look at Heddle's:
   Java  A volatile write (or a release) synchronises with every later volatile read (JLS 17.4.4), so what it carries accumulates. An
         unlock with every later lock of that monitor, the end of a thread with whoever finds out (join, isAlive() == false), an
-        interrupt with whoever finds out, unpark with the park that takes the permit, an initialiser with every use of its class.
-        Final fields do not race: no object here leaves its constructor early.
+        interrupt with whoever asks for it (the flag is a volatile field of JDK 17's Thread), unpark with the park that takes the permit,
+        an initialiser with every use of its class. Final fields do not race: no object here leaves its
+        constructor early.
   C     A store starts a new release sequence (C++20's, also in its own thread), read-modify-writes continue it. A relaxed store carries
         what the last release fence of its thread saw; an acquire fence gains what the relaxed loads before it read. free and the end
         of a variable are writes. Readers of a rwlock are not ordered among themselves.
 Two accesses race if they touch the same location, one of them writes, one of them is not atomic, and neither is in the other's past.
-Those where an atomic access meets a plain one are kept apart (`mixed`), as are those that need the read to come first
-(`racy - after_write`: no interleaving has the write first, which can only be if threads communicate without an edge).
+Those that need the read to come first are told apart (`racy - after_write`: no interleaving has the write first, which can only be if
+threads communicate without an edge), and in Java those between a plain access and one by a VarHandle (`mixed`).
 """
 
 import sys
@@ -44,7 +45,8 @@ class Races:
     """The relation {(cell, thread, "r" | "w" | "ar" | "aw"): agents whose past contains that access}, and the races found."""
 
     def __init__(self, language):
-        self.replaces = language == "c"
+        self.c = language == "c"
+        self.unordered = False  # something was told without an edge
         # What no program here uses plainly. (In C the initialisation of an atomic field is plain.)
         self.atomic = VOLATILE if language == "c" else VOLATILE | {"Obj.g"}
         self.fields = FIELDS[language]
@@ -65,11 +67,11 @@ class Races:
         for (other, u, other_kind), agents in past.items():
             if other != cell or t in agents or "w" not in kind + other_kind: continue
             if kind[0] == "a" and other_kind[0] == "a": continue
-            if "a" in kind + other_kind:
+            if "a" in kind + other_kind and not self.c:
                 self.mixed.add(name)
                 continue
             self.racy.add(name)
-            if other_kind == "w": self.after_write.add(name)
+            if "w" in other_kind: self.after_write.add(name)
         if kind == "w":  # what is in the past of this write will be known to all who know the write
             for token in [k for k, agents in past.items() if k[0] == cell and t in agents]: del past[token]
         past[(cell, t, kind)] = frozenset([t])
@@ -85,6 +87,7 @@ class Races:
 
     def on_acquire(self, past, t, sync, how): self.gain(past, t, sync)
     def on_release(self, past, t, sync, how): self.gain(past, sync, t)
+    def on_tell(self, past, t, about, how): self.unordered = True
     def on_start(self, past, t, child, how): self.gain(past, child, t)
 
     def on_read(self, past, t, cell, how):
@@ -99,7 +102,7 @@ class Races:
             for part in self.parts(cell): self.access(past, t, part, "w")
             return
         self.access(past, t, cell, "aw")
-        if self.replaces: self.lose(past, ("sync", cell))
+        if self.c: self.lose(past, ("sync", cell))
         self.store(past, t, cell, how[1])
 
     def on_update(self, past, t, cell, how):
@@ -140,10 +143,13 @@ class Races:
     def parts(cell): return [("w", 0), ("w", 1)] if cell == "w" else [cell]
 
     def load(self, past, t, cell, acquires):
+        if not acquires: self.unordered = True
         self.access(past, t, cell, "ar")
         self.gain(past, t if acquires else ("read", t), ("sync", cell))
 
-    def store(self, past, t, cell, releases): self.gain(past, ("sync", cell), t if releases else ("fence", t))
+    def store(self, past, t, cell, releases):
+        if not releases: self.unordered = True
+        self.gain(past, ("sync", cell), t if releases else ("fence", t))
 
 
 def find(program, language, limit):

@@ -64,7 +64,8 @@ void Interpreter::leave_initialiser(const Klass* left) {
   if (outer != 0 && left->shares_in_init) learn_for_detection(vm_.classes[outer]->shares_in_init);
 }
 
-// The initialiser of `k` is over, with this result. What its statics hold can be reached by others from now on.
+// The initialiser of `k` is over, with this result. What its statics hold can be reached by others from now
+// on.
 void Interpreter::end_initialisation(Klass* k, InitState result) {
   memory_.store<InitState>(k->statics, result);
   memory_.store<std::uint32_t>(k->statics + 4, 0);

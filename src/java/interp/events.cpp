@@ -51,6 +51,13 @@ void Interpreter::emit(Event event) {
   vm_.sink->on_event(event);
 }
 
+// Access sets have no use for what a thread acquires: others' sets were emptied when they released. But they
+// mind an edge where the thread has not stopped, and to stop at each use of a class is not worth it.
+void Interpreter::class_edge(const Klass* klass, std::uint8_t order) {
+  if (order == kAcquires && stops_at_releases_ && touched_) return;
+  edge(Heap::offset(klass->mirror), initialisation_of(klass), order);
+}
+
 void Interpreter::note_access(EventKind kind, std::uint64_t object, std::uint64_t location,
                               std::uint32_t size, std::uint64_t value, std::uint32_t detail) {
   touched_ = true;
@@ -63,7 +70,8 @@ void Interpreter::note_access(EventKind kind, std::uint64_t object, std::uint64_
     learn_for_detection(vm_.classes[allocator_ - kInitialisers]->shares_in_init);
   // A plain access that is visible under this reduction passes over a race, or meets atomic accesses.
   bool tells = visible_op_ && vm_.options.reduction == Reduction::Sync;
-  emit({.kind = kind, .object = object, .location = location, .size = size, .value = value, .detail = detail});
+  emit(
+      {.kind = kind, .object = object, .location = location, .size = size, .value = value, .detail = detail});
   if (tells) edge(object, location, kUnordered);
 }
 
@@ -145,8 +153,9 @@ void Interpreter::note_leak(Ref object) {
   if (found) learn_for_detection(vm_.classes[k->id]->leaks);
 }
 
-// The thread has written what it made while nobody was told. That counts as written now, when others can reach
-// it; but default values were there before any thread began (JLS 17.4.4), so only what differs from them.
+// The thread has written what it made while nobody was told. That counts as written now, when others can
+// reach it; but default values were there before any thread began (JLS 17.4.4), so only what differs from
+// them.
 void Interpreter::on_escape(Ref object) {
   if (thread_ == kNoThread) return;
   note_leak(object);

@@ -14,9 +14,9 @@ namespace {
 // Back jumps and calls before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may
 // go on for longer, and before the search begins for longest.
 constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 50'000'000;
-// Where plain accesses are invisible, a thread that computes is left alone for longer. But it may spin on one:
-// after a while, and whenever that has doubled, it looks whether it comes back to where it was within so many
-// back jumps and calls.
+// Where plain accesses are invisible, a thread that computes is left alone for longer. But it may spin on
+// one: after a while, and whenever that has doubled, it looks whether it comes back to where it was within so
+// many back jumps and calls.
 constexpr std::int64_t kFuelUnseen = 2'000'000, kFirstLook = 1'000;
 constexpr std::uint32_t kLookBack = 64;
 constexpr unsigned kFramesCompared = 4;

@@ -489,23 +489,23 @@ L_LookupSwitch : {
   BRANCH(lookup(*table, INT(*--sp)));
 }
 
-#define LEAVE_FRAME()                                               \
-  if (fp_[kFrameLock] != kNull) {                                   \
-    SAVE();                                                         \
-    MonitorResult left = monitor_exit(fp_[kFrameLock]);             \
-    if (left == MonitorResult::Stop) return outcome_;               \
-    if (left == MonitorResult::NotOwner) {                          \
-      fp_[kFrameLock] = kNull;                                      \
-      throw_new("java/lang/IllegalMonitorStateException");          \
-      goto throw_pending;                                           \
-    }                                                               \
-  }                                                                 \
-  sp = locals;                                                      \
-  fp_ = stack_ + fp_[kFrameCaller];                                 \
-  method_ = vm_.methods[fp_[kFrameMethod]];                         \
-  if (fp_ < oldest_open_) enter_older_frame(false);                 \
-  code = method_->code.data();                                      \
-  locals = fp_ - method_->max_locals;                               \
+#define LEAVE_FRAME()                                      \
+  if (fp_[kFrameLock] != kNull) {                          \
+    SAVE();                                                \
+    MonitorResult left = monitor_exit(fp_[kFrameLock]);    \
+    if (left == MonitorResult::Stop) return outcome_;      \
+    if (left == MonitorResult::NotOwner) {                 \
+      fp_[kFrameLock] = kNull;                             \
+      throw_new("java/lang/IllegalMonitorStateException"); \
+      goto throw_pending;                                  \
+    }                                                      \
+  }                                                        \
+  sp = locals;                                             \
+  fp_ = stack_ + fp_[kFrameCaller];                        \
+  method_ = vm_.methods[fp_[kFrameMethod]];                \
+  if (fp_ < oldest_open_) enter_older_frame(false);        \
+  code = method_->code.data();                             \
+  locals = fp_ - method_->max_locals;                      \
   ip = code + fp_[kFramePc] + 1
 L_Return:
   LEAVE_FRAME();
@@ -531,19 +531,19 @@ L_PutField:
   STEP(resolve_field_insn(ip));
   DISPATCH();
 
-#define ENSURE_INITIALISED(k)                                        \
-  if (!(k)->always_initialised) {                                    \
-    if (vm_.init_state(k) != InitState::Initialised) {               \
-      STEP(init_step(k));                                            \
-    } else if ((k)->shares_in_init) {                                \
-      SAVE();                                                        \
-      class_edge(k, kAcquires);                                      \
-    }                                                                \
+#define ENSURE_INITIALISED(k)                          \
+  if (!(k)->always_initialised) {                      \
+    if (vm_.init_state(k) != InitState::Initialised) { \
+      STEP(init_step(k));                              \
+    } else if ((k)->shares_in_init) {                  \
+      SAVE();                                          \
+      class_edge(k, kAcquires);                        \
+    }                                                  \
   }
-#define STATIC_PROLOGUE(write)                                                         \
-  Klass* holder = ip->field->holder;                                                   \
-  ENSURE_INITIALISED(holder)                                                           \
-  if (watched_) STEP(shared_static(ip->field, write));                                 \
+#define STATIC_PROLOGUE(write)                         \
+  Klass* holder = ip->field->holder;                   \
+  ENSURE_INITIALISED(holder)                           \
+  if (watched_) STEP(shared_static(ip->field, write)); \
   Offset at = holder->statics + ip->field->offset
 #define GET_STATIC(type, slots, store)   \
   {                                      \

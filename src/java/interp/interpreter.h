@@ -94,7 +94,7 @@ class Interpreter final : private HeapListener {
   // --- monitors (monitors.cpp) ---
   enum class MonitorResult : std::uint8_t { Ok, Stop, NotOwner };
   MonitorResult monitor_enter(Ref object);
-  bool locks_a_thread(Ref object);  // true: the search must begin again
+  bool locks_a_thread(Ref object);         // true: the search must begin again
   MonitorResult monitor_exit(Ref object);  // Stop: other threads first (Machine::stop_at_releases)
   void acquire(Ref object, std::uint32_t count);
   bool owns(Ref object) const;
@@ -152,9 +152,7 @@ class Interpreter final : private HeapListener {
   void edge(std::uint64_t object, std::uint64_t sync, std::uint8_t order) {
     emit({.kind = EventKind::Edge, .object = object, .order = order, .sync = sync});
   }
-  void class_edge(const Klass* klass, std::uint8_t order) {
-    edge(Heap::offset(klass->mirror), initialisation_of(klass), order);
-  }
+  void class_edge(const Klass* klass, std::uint8_t order);
 
   template <typename Visitor>
   void for_each_frame(ThreadId thread, Visitor&& visit) const;  // (Method*, instruction index, frame slot)
@@ -189,10 +187,10 @@ class Interpreter final : private HeapListener {
   // invisible, still ran.
   bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
-  bool touched_ = false;    // has accessed shared memory since it last stopped
-  bool accessed_ = false;   // kAccessed of the record
+  bool touched_ = false;   // has accessed shared memory since it last stopped
+  bool accessed_ = false;  // kAccessed of the record
   std::int64_t fuel_ = 0;
-  std::int64_t fuel_left_ = 0;      // beyond fuel_: see spins()
+  std::int64_t fuel_left_ = 0;  // beyond fuel_: see spins()
   std::int64_t next_look_ = 0;
   std::uint32_t looking_back_ = 0;  // how often to compare with anchor_ still
   std::uint64_t anchor_ = 0;        // where the thread was, hashed

@@ -13,7 +13,10 @@ bool Interpreter::owns(Ref object) const {
 void Interpreter::acquire(Ref object, std::uint32_t count) {
   heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
   std::uint8_t order = heap_.escaped(object) ? kAcquires : 0;
-  emit({.kind = EventKind::Acquire, .object = Heap::offset(object), .order = order, .sync = Heap::offset(object)});
+  emit({.kind = EventKind::Acquire,
+        .object = Heap::offset(object),
+        .order = order,
+        .sync = Heap::offset(object)});
 }
 
 Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
@@ -50,7 +53,10 @@ Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {
     if (shared && stops_before_edge()) return MonitorResult::Stop;
     heap_.put<std::uint32_t>(object, kLockOffset, 0);
     std::uint8_t order = shared ? kReleases : 0;
-    emit({.kind = EventKind::Release, .object = Heap::offset(object), .order = order, .sync = Heap::offset(object)});
+    emit({.kind = EventKind::Release,
+          .object = Heap::offset(object),
+          .order = order,
+          .sync = Heap::offset(object)});
   }
   return MonitorResult::Ok;
 }

@@ -36,7 +36,7 @@ enum ThreadFlag : std::uint32_t {
   kExpired = 8,  // ... which has expired
   kNotified = 16,
   kWokenByInterrupt = 32,
-  kAtomic = 64,  // inside beginAtomic/endAtomic: no other thread is offered
+  kAtomic = 64,     // inside beginAtomic/endAtomic: no other thread is offered
   kAccessed = 128,  // has accessed shared memory since it last synchronised (Machine::stop_at_releases)
 };
 

@@ -150,8 +150,8 @@ struct Klass {
   bool has_defaults = false;  // an interface with non-abstract instance methods
 
   // What race detection learns about the class, once for the process (Interpreter::learn).
-  bool has_finals = false;      // instance fields that are final, its supers' included
-  bool leaks = false;           // an object has escaped in its own constructor: its final fields are like others
+  bool has_finals = false;  // instance fields that are final, its supers' included
+  bool leaks = false;       // an object has escaped in its own constructor: its final fields are like others
   bool shares_in_init = false;  // its initialiser accesses what others can reach: see Interpreter::class_edge
 
   // Resolved constant-pool entries, by index (class refs, strings, method handles...).

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "java/natives/lookup.h"
+#include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
@@ -47,6 +48,8 @@ NativeResult update_bytes(
   const auto* bytes =
       reinterpret_cast<const std::uint8_t*>(call.vm.heap.address(call.ref(1)) + kElementsOffset) +
       call.i32(2);
+  emit_range(call, EventKind::Read, call.ref(1), kElementsOffset + static_cast<std::uint32_t>(call.i32(2)),
+             static_cast<std::uint32_t>(call.i32(3)));
   return call.ret_i32(static_cast<std::int32_t>(
       update(static_cast<std::uint32_t>(call.i32(0)), bytes, static_cast<std::size_t>(call.i32(3)))));
 }

@@ -8,6 +8,7 @@
 
 #include "java/natives/lookup.h"
 #include "java/natives/readable_files.h"
+#include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
@@ -118,6 +119,8 @@ NativeResult read_bytes(NativeCall& call) {  // readBytes(byte[] b, int off, int
   vm.memory.touch(at, static_cast<std::size_t>(count));
   __builtin_memcpy(vm.memory.base() + at, file.here(), static_cast<std::size_t>(count));
   file.seek(file.position() + count);
+  emit_range(call, EventKind::Write, array, kElementsOffset + static_cast<std::uint32_t>(offset),
+             static_cast<std::uint32_t>(count));
   return call.ret_i32(static_cast<std::int32_t>(count));
 }
 
@@ -188,6 +191,8 @@ NativeResult write_bytes(NativeCall& call) {  // writeBytes(byte[] b, int off, i
     return call.throw_new("java/lang/IndexOutOfBoundsException");
   const auto* bytes = reinterpret_cast<const char*>(call.vm.heap.address(array) + kElementsOffset);
   call.vm.print(to, {bytes + offset, static_cast<std::size_t>(count)});
+  emit_range(call, EventKind::Read, array, kElementsOffset + static_cast<std::uint32_t>(offset),
+             static_cast<std::uint32_t>(count));
   return call.ret();
 }
 

@@ -49,7 +49,7 @@ NativeResult clone(NativeCall& call) {
   const Klass* klass = heap.klass(original);
   if (!klass->is_array && !klass->is_subtype_of(call.vm.known.cloneable))
     return call.throw_new("java/lang/CloneNotSupportedException", klass->external_name());
-  bool visible = klass->is_array                                     ? reads_visibly(call, original, kElementsOffset)
+  bool visible = klass->is_array ? reads_visibly(call, original, kElementsOffset)
                  : call.vm.options.reduction == Reduction::Sync ? reads_visibly_any(call, original)
                                                                 : heap.escaped(original);
   if (visible) {
@@ -62,7 +62,8 @@ NativeResult clone(NativeCall& call) {
     if (call.must_yield(Pending::Access, original)) return NativeResult::Yield;
   }
   if (klass->is_array)
-    emit_range(call, EventKind::Read, original, kElementsOffset, heap.object_bytes(original) - kElementsOffset);
+    emit_range(call, EventKind::Read, original, kElementsOffset,
+               heap.object_bytes(original) - kElementsOffset);
   else
     emit_fields_read(call, original);
   Ref copy = klass->is_array ? call.new_array(klass, heap.length(original)) : call.new_object(klass);

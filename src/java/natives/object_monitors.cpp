@@ -51,9 +51,9 @@ NativeResult object_wait(NativeCall& call) {
   if (timeout < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
   if (!call.interpreter.owns(object))
     return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
-  if (interrupted(call)) return throw_interrupted(call);
   bool shared = call.vm.heap.escaped(object);
   if (shared && call.stops_before_edge()) return NativeResult::Yield;
+  if (interrupted(call)) return throw_interrupted(call);
   auto lock = call.vm.heap.get<std::uint32_t>(object, kLockOffset);
   call.interpreter.block(Pending::WaitSet, object);
   ThreadRecord& w = call.vm.touch_record(call.thread);

@@ -6,6 +6,7 @@
 #include "java/link/class_builder.h"
 #include "java/natives/generated_class.h"
 #include "java/natives/lookup.h"
+#include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
@@ -61,6 +62,15 @@ NativeResult write_string(NativeCall& call) {
   return call.print(to, bytes);
 }
 
+// Prints `text`, which was read from `bytes` bytes of elements.
+NativeResult print_elements(NativeCall& call, int to, std::string_view text, Ref array, std::uint32_t offset,
+                            std::uint32_t bytes) {
+  NativeResult printed = call.print(to, text);
+  if (printed == NativeResult::Done)
+    emit_range(call, EventKind::Read, array, kElementsOffset + offset, bytes);
+  return printed;
+}
+
 template <End end>
 NativeResult write_chars(NativeCall& call) {
   int to = descriptor(call);
@@ -69,7 +79,7 @@ NativeResult write_chars(NativeCall& call) {
   std::string bytes;
   append_utf8(bytes, {chars, call.vm.heap.length(call.ref(1))});
   if (end == End::Line) bytes.push_back('\n');
-  return call.print(to, bytes);
+  return print_elements(call, to, bytes, call.ref(1), 0, 2 * call.vm.heap.length(call.ref(1)));
 }
 
 NativeResult new_line(NativeCall& call) {
@@ -92,7 +102,8 @@ NativeResult write_bytes(NativeCall& call) {
   if (to == 0 || array == kNull || offset < 0 || count < 0 || offset + count > call.vm.heap.length(array))
     return NativeResult::Bytecode;
   const auto* bytes = reinterpret_cast<const char*>(call.vm.heap.address(array) + kElementsOffset);
-  return call.print(to, {bytes + offset, static_cast<std::size_t>(count)});
+  return print_elements(call, to, {bytes + offset, static_cast<std::size_t>(count)}, array,
+                        static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(count));
 }
 
 NativeResult flush(NativeCall& call) {

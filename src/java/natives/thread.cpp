@@ -77,7 +77,7 @@ NativeResult start(NativeCall& call) {
     call.edge(thread, 0, kUnordered);
     return call.throw_new("java/lang/IllegalThreadStateException");
   }
-  static Field* tid = field(vm, "tid");
+  const Field* tid = field(vm, "tid");
   vm.set<std::int64_t>(thread, tid, stable_id(vm, thread));
   ThreadId slot = call.interpreter.start_thread(thread);
   if (slot == kNoThread)
@@ -87,8 +87,10 @@ NativeResult start(NativeCall& call) {
   return call.ret();
 }
 
+// Nobody else knows of a thread that has not escaped, and it has not begun.
 NativeResult is_alive(NativeCall& call) {
   Ref thread = call.ref(0);
+  if (!call.vm.heap.escaped(thread)) return call.ret_bool(false);
   if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   bool alive = call.vm.slot_of(thread) != kNoThread;
@@ -103,7 +105,8 @@ NativeResult is_alive(NativeCall& call) {
 NativeResult get_state(NativeCall& call) {
   // threadStatus is kept up to date only for start and end; a blocked thread's state is read off its record.
   Ref thread = call.ref(0);
-  if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  bool known = call.vm.heap.escaped(thread);
+  if (known && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   Vm& vm = call.vm;
   Klass* states = vm.require_class("java/lang/Thread$State");
@@ -250,7 +253,7 @@ NativeResult nothing(NativeCall& call) {
 NativeResult next_thread_number(NativeCall& call) {
   Vm& vm = call.vm;
   if (call.must_yield(Pending::Access, vm.known.thread->mirror)) return NativeResult::Yield;
-  static Field* counter = field(vm, "threadInitNumber");
+  const Field* counter = field(vm, "threadInitNumber");
   Offset at = counter->holder->statics + counter->offset;
   auto n = vm.memory.load<std::int32_t>(at);
   vm.memory.store<std::int32_t>(at, n + 1);
@@ -263,7 +266,7 @@ NativeResult next_thread_id(NativeCall& call) {
 }
 
 NativeResult get_id(NativeCall& call) {
-  static Field* tid = field(call.vm, "tid");
+  const Field* tid = field(call.vm, "tid");
   auto id = call.vm.get<std::int64_t>(call.ref(0), tid);
   return call.ret_i64(id != 0 ? id : stable_id(call.vm, call.ref(0)));
 }
@@ -328,7 +331,7 @@ NativeResult unpark(NativeCall& call) {
 
 // Thread.activeCount, Thread.enumerate: the library counts in start and exit, which are overridden.
 bool in_group(Vm& vm, Ref thread, Ref group) {
-  static Field* parent = [&] {
+  const Field* parent = [&] {
     for (const auto& f : vm.known.thread_group->fields)
       if (f->name == "parent") return f.get();
     fault(__FILE__, __LINE__, "ThreadGroup has no parent");
@@ -358,7 +361,7 @@ constexpr const char* kThread = "java/lang/Thread";
 const NativeEntry kEntries[] = {
     {kThread, "currentThread", nullptr, current_thread},
     {kThread, "start", "()V", start, kLocks},
-    {kThread, "isAlive", nullptr, is_alive},
+    {kThread, "isAlive", nullptr, is_alive, "the answer is read off the machine, not off a field"},
     {kThread, "getState", nullptr, get_state, "the state is read off the machine, not off a field"},
     {kThread, "yield", nullptr, yield_now},
     {kThread, "onSpinWait", nullptr, yield_now, "a hint to the processor is a hint to the scheduler"},

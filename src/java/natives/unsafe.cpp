@@ -112,15 +112,15 @@ constexpr const char* kSubWord =
 constexpr const char* kMode = "the library treats it as volatile, which orders more than the mode promises";
 
 constexpr NativeEntry kEntries[] = {
-#define HEDDLE_ACCESS(Name, type, d)                                                                      \
-  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                              \
-      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},                      \
-      {kUnsafe, "get" Name "Opaque", "(Ljava/lang/Object;J)" d, get<type, Order::Opaque>, kMode},         \
-      {kUnsafe, "put" Name "Opaque", "(Ljava/lang/Object;J" d ")V", put<type, Order::Opaque>, kMode},     \
-      {kUnsafe, "get" Name "Acquire", "(Ljava/lang/Object;J)" d, get<type, Order::Acquire>, kMode},       \
-      {kUnsafe, "put" Name "Release", "(Ljava/lang/Object;J" d ")V", put<type, Order::Release>, kMode},   \
-      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>}, {          \
-    kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>             \
+#define HEDDLE_ACCESS(Name, type, d)                                                                    \
+  {kUnsafe, "get" Name, "(Ljava/lang/Object;J)" d, get<type, Order::Plain>},                            \
+      {kUnsafe, "put" Name, "(Ljava/lang/Object;J" d ")V", put<type, Order::Plain>},                    \
+      {kUnsafe, "get" Name "Opaque", "(Ljava/lang/Object;J)" d, get<type, Order::Opaque>, kMode},       \
+      {kUnsafe, "put" Name "Opaque", "(Ljava/lang/Object;J" d ")V", put<type, Order::Opaque>, kMode},   \
+      {kUnsafe, "get" Name "Acquire", "(Ljava/lang/Object;J)" d, get<type, Order::Acquire>, kMode},     \
+      {kUnsafe, "put" Name "Release", "(Ljava/lang/Object;J" d ")V", put<type, Order::Release>, kMode}, \
+      {kUnsafe, "get" Name "Volatile", "(Ljava/lang/Object;J)" d, get<type, Order::Volatile>}, {        \
+    kUnsafe, "put" Name "Volatile", "(Ljava/lang/Object;J" d ")V", put<type, Order::Volatile>           \
   }
     HEDDLE_ACCESS("Boolean", Boolean, "Z"),
     HEDDLE_ACCESS("Byte", Byte, "B"),
@@ -132,8 +132,11 @@ constexpr NativeEntry kEntries[] = {
     HEDDLE_ACCESS("Double", Double, "D"),
     HEDDLE_ACCESS("Reference", Reference, "Ljava/lang/Object;"),
 #undef HEDDLE_ACCESS
-#define HEDDLE_CAS_AS(name, Name, suffix, result, type, d, answer, order, why) \
-  {kUnsafe, name Name suffix, "(Ljava/lang/Object;J" d d ")" result, compare_and_set<type, answer, order>, why}
+#define HEDDLE_CAS_AS(name, Name, suffix, result, type, d, answer, order, why)                              \
+  {                                                                                                         \
+    kUnsafe, name Name suffix, "(Ljava/lang/Object;J" d d ")" result, compare_and_set<type, answer, order>, \
+        why                                                                                                 \
+  }
 #define HEDDLE_CAS(Name, type, d, why)                                                                       \
   HEDDLE_CAS_AS("compareAndSet", Name, "", "Z", type, d, Answer::Success, Order::Volatile, why),             \
       HEDDLE_CAS_AS("weakCompareAndSet", Name, "", "Z", type, d, Answer::Success, Order::Volatile, kMode),   \
@@ -145,7 +148,8 @@ constexpr NativeEntry kEntries[] = {
       HEDDLE_CAS_AS("compareAndExchange", Name, "", d, type, d, Answer::Previous, Order::Volatile, why),     \
       HEDDLE_CAS_AS("compareAndExchange", Name, "Acquire", d, type, d, Answer::Previous, Order::Acquire,     \
                     kMode),                                                                                  \
-      HEDDLE_CAS_AS("compareAndExchange", Name, "Release", d, type, d, Answer::Previous, Order::Release, kMode)
+      HEDDLE_CAS_AS("compareAndExchange", Name, "Release", d, type, d, Answer::Previous, Order::Release,     \
+                    kMode)
     HEDDLE_CAS("Int", Int, "I", nullptr),
     HEDDLE_CAS("Long", Long, "J", nullptr),
     HEDDLE_CAS("Reference", Reference, "Ljava/lang/Object;", nullptr),
@@ -153,14 +157,14 @@ constexpr NativeEntry kEntries[] = {
     HEDDLE_CAS("Short", Short, "S", kSubWord),
 #undef HEDDLE_CAS
 #undef HEDDLE_CAS_AS
-#define HEDDLE_UPDATE(name, Name, type, d, update)                                                           \
-  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update, Order::Volatile>,        \
-   kOneAction},                                                                                              \
-      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d,                                         \
-       get_and_update<type, update, Order::Acquire>, kOneAction},                                            \
-  {                                                                                                          \
-    kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d,                                            \
-        get_and_update<type, update, Order::Release>, kOneAction                                             \
+#define HEDDLE_UPDATE(name, Name, type, d, update)                                                    \
+  {kUnsafe, name Name, "(Ljava/lang/Object;J" d ")" d, get_and_update<type, update, Order::Volatile>, \
+   kOneAction},                                                                                       \
+      {kUnsafe, name Name "Acquire", "(Ljava/lang/Object;J" d ")" d,                                  \
+       get_and_update<type, update, Order::Acquire>, kOneAction},                                     \
+  {                                                                                                   \
+    kUnsafe, name Name "Release", "(Ljava/lang/Object;J" d ")" d,                                     \
+        get_and_update<type, update, Order::Release>, kOneAction                                      \
   }
     HEDDLE_UPDATE("getAndSet", "Int", Int, "I", Update::Set),
     HEDDLE_UPDATE("getAndSet", "Long", Long, "J", Update::Set),

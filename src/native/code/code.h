@@ -192,8 +192,8 @@ struct CallSite {
   std::uint32_t result_slots = 0;
   std::uint32_t unwind = 0;  // pc of the landing pad; 0: none (pc 0 is never one)
   bool nounwind = false;     // an exception that leaves it is std::terminate
-  // Of a call that makes a block of memory: the variable that gets its address (string), and the type of what is
-  // there. 0: unknown.
+  // Of a call that makes a block of memory: the variable that gets its address (string), and the type of what
+  // is there. 0: unknown.
   std::uint32_t block_name = 0, block_type = 0;
 };
 struct SwitchTable {

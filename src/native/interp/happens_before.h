@@ -34,7 +34,8 @@ inline constexpr std::uint8_t bits_of_fence(Order order) {
 inline constexpr std::uint64_t end_of(ThreadId thread) {
   return std::uint64_t{thread} + 1;
 }
-inline constexpr std::uint64_t kAtomicSections = 0x1000;  // of __VERIFIER_atomic_begin: they exclude each other
-inline constexpr std::uint64_t kLibraryState = 0x2000;    // carries nothing
+inline constexpr std::uint64_t kAtomicSections =
+    0x1000;                                             // of __VERIFIER_atomic_begin: they exclude each other
+inline constexpr std::uint64_t kLibraryState = 0x2000;  // carries nothing
 
 }  // namespace heddle::native

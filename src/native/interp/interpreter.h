@@ -169,7 +169,8 @@ class Interpreter {
   void tell_shadows_freed(ObjectId id);
   void tell_access(EventKind kind, Ptr object, Ptr location, std::uint64_t n, std::uint32_t detail);
   Ptr shadow(ThreadId thread, Ptr p);
-  std::unordered_map<ObjectId, Ptr> shadowed_;  // objects with atomic writes of mixed cells, numbered
+  ThreadId shadows() const;
+  std::unordered_map<ObjectId, Ptr> shadowed_;  // objects with mixed cells, numbered
 
   // --- frames.cpp ---
   void refresh_multi();

@@ -8,6 +8,8 @@
 //     threads' shadows.
 // Only cells that are known to be mixed (Visibility) have this told about them. An atomic access is ordered
 // after what it acquires and before what it releases.
+#include <algorithm>
+
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
@@ -25,11 +27,17 @@ Ptr Interpreter::shadow(ThreadId thread, Ptr p) {
   return kShadow | (((Ptr{thread} << kIndexBits) + at->second) << 32) | (p & 0xffff'ffff);
 }
 
+// One for each thread that there has ever been, and for some that may come.
+ThreadId Interpreter::shadows() const {
+  return std::max<ThreadId>(world_.thread_slots(), 8);
+}
+
 bool Interpreter::is_mixed(Ptr p, std::uint64_t n) const {
   return visibility_.is_mixed(objects_.origin(object_of(p)).site, offset_of(p), n);
 }
 
-void Interpreter::tell_access(EventKind kind, Ptr object, Ptr location, std::uint64_t n, std::uint32_t detail) {
+void Interpreter::tell_access(EventKind kind, Ptr object, Ptr location, std::uint64_t n,
+                              std::uint32_t detail) {
   world_.sink->on_event({.kind = kind,
                          .thread = thread_,
                          .object = pointer_to(object_of(object)),
@@ -51,14 +59,14 @@ void Interpreter::tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes) {
 
 // A plain read has just been told.
 void Interpreter::tell_read_of_shadows(Ptr p, std::uint64_t n, std::uint32_t detail) {
-  if (shadowed_.find(object_of(p)) == shadowed_.end()) return;  // nobody writes it atomically
-  for (ThreadId t = 0; t < world_.thread_slots(); ++t)
+  if (shadowed_.size() >= kMostShadowed) return;
+  for (ThreadId t = 0; t < shadows(); ++t)
     if (t != thread_) tell_access(EventKind::Read, p, shadow(t, p), n, detail);
 }
 
 void Interpreter::tell_shadows_freed(ObjectId id) {
   if (shadowed_.find(id) == shadowed_.end()) return;
-  for (ThreadId t = 0; t < world_.thread_slots(); ++t)
+  for (ThreadId t = 0; t < shadows(); ++t)
     tell_freed(shadow(t, pointer_to(id)), objects_.record(pointer_to(id)).size);
 }
 

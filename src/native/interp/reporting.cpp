@@ -19,9 +19,8 @@ bool Interpreter::stores_pointers_unordered() const {
         insn.op == Op::AtomicStore || insn.op == Op::AtomicUpdate || insn.op == Op::CompareExchange;
     return writes && (insn.w & 0xff) >= 8 && !releases(static_cast<Order>((insn.w >> 8) & 0xf));
   };
-  return std::any_of(module_.functions.begin(), module_.functions.end(), [&](const Function& f) {
-    return std::any_of(f.code.begin(), f.code.end(), unordered);
-  });
+  return std::any_of(module_.functions.begin(), module_.functions.end(),
+                     [&](const Function& f) { return std::any_of(f.code.begin(), f.code.end(), unordered); });
 }
 
 // Streams, locales: the C++ library's own objects may be used by several threads at once.
@@ -40,7 +39,8 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
   const ObjectRecord& r = objects_.record(p);
   if (!is_told(r) || n == 0) return;
   const SiteId site = objects_.origin(object_of(p)).site;
-  if (const Site& made = objects_.site(site); made.kind == ObjectKind::Global && quiet_[made.alloca_or_global])
+  if (const Site& made = objects_.site(site);
+      made.kind == ObjectKind::Global && quiet_[made.alloca_or_global])
     return;
   note_shared_access();
   if (world_.sink == nullptr) return;

@@ -39,8 +39,8 @@ enum ThreadFlag : std::uint32_t {
   kNotified = 16,
   kStranger =
       64,  // has the number of a thread that has ended, and did not begin after that end in every order
-  kFailing = 128,  // stopped before an instruction that fails
-  kJoined = 32,    // ended and joined, but kept: it holds locks, and those name it
+  kFailing = 128,   // stopped before an instruction that fails
+  kJoined = 32,     // ended and joined, but kept: it holds locks, and those name it
   kAccessed = 256,  // has accessed shared memory since it last synchronised (Visibility::stop_at_releases)
 };
 

@@ -30,8 +30,8 @@
 
 namespace heddle::native {
 
-// Event::detail of a Read or Write: where the object was made, and whether a model of the library did it, which
-// does not tell the value.
+// Event::detail of a Read or Write: where the object was made, and whether a model of the library did it,
+// which does not tell the value.
 inline constexpr std::uint32_t detail_of_access(SiteId site, bool by_library) {
   return site << 1 | (by_library ? 1 : 0);
 }
@@ -66,13 +66,13 @@ class Visibility {
   bool reveal(SiteId site, std::uint32_t offset, std::uint64_t n);
   bool escapes_from_birth(SiteId site) const { return site < cells_.size() && cells_[site].from_birth; }
   bool learn_escape(SiteId site);
-  // `thread` arrives at a barrier for `count`. True: that shows that more threads use it, so that the order in
-  // which they arrive matters.
+  // `thread` arrives at a barrier for `count`. True: that shows that more threads use it, so that the order
+  // in which they arrive matters.
   bool note_arrival(SiteId site, ThreadId thread, std::uint32_t count);
   bool arrivals_matter(SiteId site) const { return site < cells_.size() && cells_[site].arrivals_matter; }
 
   bool clock_matters = false;
-  bool ends_matter = false;  // someone asks whether a thread has ended: ends become visible
+  bool ends_matter = false;       // someone asks whether a thread has ended: ends become visible
   bool stop_at_releases = false;  // Machine::stop_at_releases
 
   // As names that mean the same in another process.
@@ -88,7 +88,7 @@ class Visibility {
   struct Cells {
     std::vector<Cell> cells;
     bool from_birth = false, arrivals_matter = false, mixed = false;  // the last: some cell is
-    std::bitset<kThreads> arrived;  // who has ever been at a barrier here
+    std::bitset<kThreads> arrived;                                    // who has ever been at a barrier here
   };
   static std::uint64_t cell_of(std::uint64_t offset) {
     return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;

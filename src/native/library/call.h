@@ -72,8 +72,8 @@ class Call {
   std::string_view c_string(Ptr p, std::uint64_t at_most);  // up to a NUL or at_most bytes (strnlen, %.*s)
   void store_c_string(Ptr p, std::string_view text);        // with a NUL
   void copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);  // memcpy, memmove
-  // The same for atomics: synchronisation, no access in the sense of a data race. Who reads tells what it was:
-  // emit_atomic; `order`: happens_before.h.
+  // The same for atomics: synchronisation, no access in the sense of a data race. Who reads tells what it
+  // was: emit_atomic; `order`: happens_before.h.
   const std::byte* read_atomically(Ptr p, std::uint64_t n);
   void write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind, std::uint8_t order);
   void emit_atomic(EventKind kind, Ptr p, std::uint64_t n, std::uint8_t order);

@@ -64,7 +64,8 @@ void wait(Call& c) {
   if (!c.arrives_unnoticed(barrier, c.sync_word(barrier)) || (opens && others_could_come_first(c, barrier))) {
     if (c.stops(Pending::Access, barrier)) return;
   }
-  const std::uint8_t first = arrived == 1 ? kReplaces : 0;  // what others brought here before has been fetched
+  const std::uint8_t first =
+      arrived == 1 ? kReplaces : 0;  // what others brought here before has been fetched
   c.emit(EventKind::Release, barrier, 0, kBarrierPoint,
          static_cast<std::uint8_t>(kReleases | kArrives | first));
   if (!opens) {

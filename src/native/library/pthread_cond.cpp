@@ -135,8 +135,8 @@ void clockwait(Call& c) {
   wait_until(c, c.arg(1), c.i32(2), c.arg(3));
 }
 
-// Whoever waits takes this mutex when it goes on, and finds in it all that we have done: because we hold it, or
-// have done nothing since we gave it back.
+// Whoever waits takes this mutex when it goes on, and finds in it all that we have done: because we hold it,
+// or have done nothing since we gave it back.
 bool ordered_by(Call& c, Ptr mutex) {
   const ThreadRecord& r = c.peek(c.thread());
   return Mutex(c, mutex).held() || (r.released == mutex && (r.flags & kAccessed) == 0);

@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: flags.left | flags.right
+// race: flags | flags.left | flags.right
 // Two threads set a flag each.
 // The flags are bit-fields that share one memory location.
 #include <assert.h>

@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: block
+// race: box->value | seen->value
 // An object is published through an atomic pointer.
 // By a relaxed store.
 #include <atomic>

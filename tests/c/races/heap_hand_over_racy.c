@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: block+4
+// race: block
 // A block is filled by one thread and freed by the one that got it through a mutex.
 // The sender writes into it again after handing it over.
 #include <assert.h>

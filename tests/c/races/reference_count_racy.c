@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: block+4 | block+8
+// race: s->parts
 // The last of two users reads what both have written: the count is decremented with acquire and release.
 // With relaxed order.
 #include <assert.h>
