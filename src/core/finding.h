@@ -50,8 +50,8 @@ struct Access {
   ThreadId thread = 0;
   std::string thread_name;
   bool is_write = false;
-  SourcePosition position;         // innermost in the user's code
-  std::string source_text;         // that line
+  SourcePosition position;  // innermost in the user's code
+  std::string source_text;  // that line
   Stack stack;
   std::vector<std::string> locks;  // held, printable
   // For replays: what was touched, and which of the path's events it was (from 1; 0: unknown).
@@ -62,13 +62,13 @@ struct Access {
 
 struct Finding {
   FindingKind kind = FindingKind::Deadlock;
-  std::string message;          // one line
-  std::string location;         // for races
-  SourcePosition position;      // where it showed
-  ThreadId thread = kNoThread;  // that did it; none for a deadlock
-  std::vector<Access> accesses;  // races: the two, in the order in which they happened
-  std::string explanation;       // races: why nothing orders them
-  std::string suggestion;        // what would help
+  std::string message;                // one line
+  std::string location;               // for races
+  SourcePosition position;            // where it showed
+  ThreadId thread = kNoThread;        // that did it; none for a deadlock
+  std::vector<Access> accesses;       // races: the two, in the order in which they happened
+  std::string explanation;            // races: why nothing orders them
+  std::string suggestion;             // what would help
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;
   std::map<std::string, std::string> source;  // "File.java:12" -> that line, where threads are left

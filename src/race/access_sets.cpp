@@ -112,8 +112,10 @@ std::optional<Earlier> AccessSets::on_event(const Event& event) {
   if ((event.order & (kAcquires | kReleases)) == 0 || (event.order & kArrives) != 0) return std::nullopt;
   if (event.reached) {
     empty(event.thread);
-  } else if (count(of(event.thread)) != 0 && shortcoming_.empty()) {
-    shortcoming_ = "a thread synchronised where others had no chance to come first";
+  } else if ((event.order & kReleases) != 0 && count(of(event.thread)) != 0 && shortcoming_.empty()) {
+    // Kept, the set would be compared with what is ordered after it. (Nothing is ordered after an acquire
+    // alone.)
+    shortcoming_ = "a thread released something where others had no chance to come first";
   }
   return std::nullopt;
 }

@@ -84,6 +84,8 @@ std::string Races::shortcoming() const {
 }
 
 void Races::on_event(const Event& event) {
+  if (again_ && !replaying_)
+    return;  // the path is about to be dropped; a new detector begins with the next one
   const bool plain = event.kind == EventKind::Read || event.kind == EventKind::Write;
   if (witness_.watching() && machine_.memory().load<std::uint32_t>(pending_at_) == 0)
     witness_.note(machine_, event);

@@ -137,7 +137,8 @@ void Interpreter::learn_for_detection(bool& fact) {
   if (detecting_ && learn(fact)) begins_again_ = true;
 }
 
-// Is `object` under construction? Where a constructor has no more use for `this`, the slot may be empty.
+// Is `object` under construction? Where a constructor has no more use for `this`, its slot may be empty; then
+// the copy that `new` and `dup` have left with the caller tells.
 void Interpreter::note_leak(Ref object) {
   const Klass* k = heap_.klass(object);
   if (thread_ == kNoThread || fp_ == nullptr || k->leaks || !k->has_finals) return;
@@ -146,8 +147,10 @@ void Interpreter::note_leak(Ref object) {
   const std::uint32_t* stack = stack_;
   for_each_frame(thread_, [&](Method* m, std::uint32_t, std::uint32_t at) {
     if (m->stub != Method::Stub::None || m->name != "<init>") return true;
-    Ref self = stack[at - m->max_locals];
-    found = self == object || (self == kNull && k->is_subclass_of(m->holder));
+    const std::uint32_t locals = at - m->max_locals;
+    Ref self = stack[locals];
+    if (self == kNull && locals > stack[at + kFrameCaller] + kFrameHeaderSlots) self = stack[locals - 1];
+    found = self == object;
     return !found;
   });
   if (found) learn_for_detection(vm_.classes[k->id]->leaks);
@@ -169,6 +172,15 @@ void Interpreter::on_escape(Ref object) {
   if (allocator_ >= kInitialisers)
     learn_for_detection(vm_.classes[allocator_ - kInitialisers]->shares_in_init);
   if (k->is_array)
+    report_elements(object);
+  else
+    report_fields(object);
+}
+
+// The machine itself has filled `object` in. Where everything escapes from the start, that is not told later.
+void Interpreter::note_made(Ref object) {
+  if (!notes_accesses() || !heap_.escaped(object)) return;
+  if (heap_.klass(object)->is_array)
     report_elements(object);
   else
     report_fields(object);

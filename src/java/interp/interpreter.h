@@ -138,6 +138,7 @@ class Interpreter final : private HeapListener {
   // A plain access by the running thread to `size` bytes at `location` of an object that others can reach.
   void note_access(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint32_t size,
                    std::uint64_t value, std::uint32_t detail = 0);
+  void note_made(Ref object);
   bool notes_accesses() const { return watched_ && (vm_.sink != nullptr || stops_at_releases_); }
   bool reports(const Field& field, Ref object) const;  // of plain accesses; object: null for a static
   // True: stop before an operation that makes an edge, so that others meet what the thread has accessed.

@@ -245,6 +245,7 @@ Ref Interpreter::multi_array(Klass* klass, const std::int32_t* sizes, unsigned c
     if (inner == kNull) return kNull;
     heap_.put_ref(array, kElementsOffset + 4 * static_cast<std::uint32_t>(i), inner);
   }
+  note_made(array);
   return array;
 }
 

@@ -42,6 +42,28 @@ void emit_fields_read(NativeCall& call, Ref object) {
     }
 }
 
+void fill(Heap& heap, Ref copy, Ref original) {
+  const Klass* klass = heap.klass(original);
+  if (klass->is_array && klass->element_type == BasicType::Reference) {
+    std::uint32_t n = heap.length(original);
+    for (std::uint32_t i = 0, at = kElementsOffset; i < n; ++i, at += 4)
+      if (Ref element = heap.get<Ref>(original, at); element != kNull) heap.put_ref(copy, at, element);
+    return;
+  }
+  // Everything but references in one go; those are counted one by one. The new object's reference cells are
+  // null, so they are cleared again before they are put.
+  std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
+  std::uint32_t bytes = heap.object_bytes(original) - first;
+  if (bytes == 0) return;
+  heap.memory().touch(Heap::offset(copy) + first, bytes);
+  __builtin_memcpy(heap.address(copy) + first, heap.address(original) + first, bytes);
+  if (klass->is_array) return;
+  for (std::uint32_t at : klass->reference_offsets) {
+    heap.put<Ref>(copy, at, kNull);
+    if (Ref value = heap.get<Ref>(original, at); value != kNull) heap.put_ref(copy, at, value);
+  }
+}
+
 // One action, unless the program clones an array that others write (element_copy.h).
 NativeResult clone(NativeCall& call) {
   Heap& heap = call.vm.heap;
@@ -68,24 +90,8 @@ NativeResult clone(NativeCall& call) {
     emit_fields_read(call, original);
   Ref copy = klass->is_array ? call.new_array(klass, heap.length(original)) : call.new_object(klass);
   if (copy == kNull) return NativeResult::Threw;
-  if (klass->is_array && klass->element_type == BasicType::Reference) {
-    std::uint32_t n = heap.length(original);
-    for (std::uint32_t i = 0, at = kElementsOffset; i < n; ++i, at += 4)
-      if (Ref element = heap.get<Ref>(original, at); element != kNull) heap.put_ref(copy, at, element);
-    return call.ret_ref(copy);
-  }
-  // Everything but references in one go; those are counted one by one. The new object's reference cells are
-  // null, so they are cleared again before they are put.
-  std::uint32_t first = klass->is_array ? kElementsOffset : kHeaderBytes;
-  std::uint32_t bytes = heap.object_bytes(original) - first;
-  if (bytes == 0) return call.ret_ref(copy);
-  heap.memory().touch(Heap::offset(copy) + first, bytes);
-  __builtin_memcpy(heap.address(copy) + first, heap.address(original) + first, bytes);
-  if (klass->is_array) return call.ret_ref(copy);
-  for (std::uint32_t at : klass->reference_offsets) {
-    heap.put<Ref>(copy, at, kNull);
-    if (Ref value = heap.get<Ref>(original, at); value != kNull) heap.put_ref(copy, at, value);
-  }
+  fill(heap, copy, original);
+  call.interpreter.note_made(copy);
   return call.ret_ref(copy);
 }
 

@@ -13,7 +13,10 @@ Module module_with_a_global() {
   module.strings.emplace_back();
   module.locations.emplace_back();
   module.types.emplace_back();
-  module.globals.push_back({.name = "g", .size = 64});
+  Global global;
+  global.name = "g";
+  global.size = 64;
+  module.globals.push_back(global);
   return module;
 }
 
