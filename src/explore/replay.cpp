@@ -30,6 +30,7 @@ class StepRecorder final : public EventSink {
     step.transition = transition_;
     step.what = machine_.describe(event);
     step.position = user_position(machine_.stack(event.thread));
+    if (!steps.empty() && repeats(step, steps.back())) return;  // a thread that spins
     step.source_text = machine_.source_text(step.position);
     steps.push_back(std::move(step));
     events_.push_back(now_);
@@ -44,6 +45,11 @@ class StepRecorder final : public EventSink {
   std::vector<Step> steps;
 
  private:
+  static bool repeats(const Step& step, const Step& last) {
+    return step.thread == last.thread && step.transition == last.transition && step.what == last.what &&
+           step.position.line == last.position.line && step.position.file == last.position.file &&
+           step.position.function == last.position.function;
+  }
   bool touches_watched(const Event& event) const {
     if (event.kind != EventKind::Read && event.kind != EventKind::Write) return false;
     return event.location < watched_.address + watched_.size &&

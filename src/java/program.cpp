@@ -178,14 +178,8 @@ std::string Program::source_text(const SourcePosition& position) const {
     for (const std::string& path :
          {directory + "/" + position.file, directory + "/" + package + "/" + position.file,
           directory + "/src/main/java/" + package + "/" + position.file}) {
-      std::ifstream in(path);
-      std::string line;
-      for (int n = 0; in && n < position.line; ++n)
-        if (!std::getline(in, line)) line.clear();
-      if (!in || line.empty()) continue;
-      std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t\r");
-      if (first == std::string::npos) continue;
-      return line.substr(first, last - first + 1);
+      std::string line = lines.line(path, position.line);
+      if (!line.empty()) return line;
     }
   }
   return "";

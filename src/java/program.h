@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "base/source_lines.h"
 #include "core/finding.h"
 #include "java/classpath/class_path.h"
 #include "java/java_machine.h"
@@ -33,6 +34,7 @@ struct Program {
 
   // The line of the source that `position` names, trimmed; "" if the file is not at hand.
   std::string source_text(const SourcePosition& position) const;
+  mutable SourceLines lines;
 };
 
 // Loads the main class and checks that it can be started.

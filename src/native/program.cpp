@@ -232,16 +232,6 @@ std::string hex_digest(const std::string& bytes) {
   return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
 }
 
-std::string line_of(const fs::path& path, int number) {
-  std::ifstream in(path);
-  std::string line;
-  for (int n = 0; n < number; ++n) {
-    if (!std::getline(in, line)) return "";
-  }
-  const std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t\r");
-  return first == std::string::npos ? "" : line.substr(first, last - first + 1);
-}
-
 std::vector<std::string> directories_of(const NativeOptions& options) {
   std::error_code error;
   const fs::path called_in =
@@ -272,7 +262,7 @@ void shorten_file_names(Module& module, const std::vector<std::string>& director
 std::string Program::source_text(const SourcePosition& position) const {
   if (position.line <= 0 || position.file.empty()) return "";
   for (const std::string& directory : directories) {
-    std::string line = line_of(fs::path(directory) / position.file, position.line);
+    std::string line = lines.line(fs::path(directory) / position.file, position.line);
     if (!line.empty()) return line;
   }
   return "";

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "base/source_lines.h"
 #include "core/finding.h"
 #include "native/code/code.h"
 #include "native/native_machine.h"
@@ -21,6 +22,7 @@ struct Program {
 
   // A line of source, trimmed; "" if the file is not at hand. Files are read when asked for.
   std::string source_text(const SourcePosition& position) const;
+  mutable SourceLines lines;
 };
 
 Result<Program> compile_program(const NativeOptions& options);

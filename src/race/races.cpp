@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "base/check.h"
@@ -22,12 +23,12 @@ std::string message(const std::string& location, const std::string& first, bool 
 
 }  // namespace
 
-// Who raced with whom, as far as that is known without a replay. In a complete search each access of a race
-// also comes second, so a pair that should be reported is not hidden by one that is silenced.
-std::string Races::Race::pair() const {
-  return fmt::format("{} {}:{} {} {}:{} {}", group, event.thread, earlier.thread, earlier.is_write,
-                     access.position.file, access.position.line,
-                     access.stack.empty() ? "" : access.stack.front().function);
+// Which code raced, as far as that is known without a replay. In a complete search each access of a race also
+// comes second, so a pair that should be reported is not hidden by one that is silenced.
+static std::string place_of(const std::string& group, const Earlier& earlier, const Stack& stack) {
+  const auto user = std::find_if(stack.begin(), stack.end(), [](const auto& at) { return !at.library; });
+  const SourcePosition& at = user == stack.end() ? stack.front() : *user;
+  return fmt::format("{} {} {}:{} {}", group, earlier.is_write, at.file, at.line, stack.front().function);
 }
 
 const char* name(Detection detection) {
@@ -129,6 +130,10 @@ void Races::meet(const Event& event, const Earlier& earlier) {
     if (races_[met - 1].group == group) return;
     last = met;
   }
+  if (partly_.contains(group)) {
+    const Stack stack = machine_.stack(event.thread);
+    if (!stack.empty() && places_.contains(place_of(group, earlier, stack))) return;
+  }
   Race race{event,
             earlier,
             group,
@@ -136,7 +141,6 @@ void Races::meet(const Event& event, const Earlier& earlier) {
             machine_.thread_name(earlier.thread),
             access_now(machine_, event)};
   if (!options_.only.empty() && !same_message(race.location, options_.only)) return;
-  if (partly_.contains(group) && pairs_.contains(race.pair())) return;
   if (pending == 0 && races_.size() >= kMostMet) races_.clear();
   races_.push_back(std::move(race));
   const auto now = static_cast<std::uint32_t>(races_.size());
@@ -204,7 +208,7 @@ bool Races::reports(Machine&, Finding& finding) {
       } else if (race.access.thread == later.thread && race.access.position.file == later.position.file &&
                  race.access.position.line == later.position.line) {
         partly_.insert(race.group);
-        pairs_.insert(race.pair());
+        if (!race.access.stack.empty()) places_.insert(place_of(race.group, race.earlier, race.access.stack));
       }
     }
     again_ |= !options_.all || !silent->everywhere;

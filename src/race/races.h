@@ -72,7 +72,6 @@ class Races final : public Observer {
     std::string group, location, earlier_name;
     Access access;           // of the event
     std::uint32_t next = 0;  // met later in the same transition, + 1
-    std::string pair() const;
   };
   void meet(const Event& event, const Earlier& earlier);
   bool reveal(const Event& event);
@@ -86,8 +85,8 @@ class Races final : public Observer {
   std::vector<Race> races_;         // met in this pass
   std::set<std::string> filed_;     // groups, in this pass
   std::set<std::string> silenced_;  // groups, for good
-  std::set<std::string> partly_;    // groups of which some pairs are silenced,
-  std::set<std::string> pairs_;     // and those pairs
+  std::set<std::string> partly_;    // groups that are silenced where they are accessed
+  std::set<std::string> places_;    // at these places
   bool again_ = false;
   std::string given_up_;  // what made clocks necessary, where they may not be used
 

@@ -571,7 +571,7 @@ class Oracle:
             u = op[1]
             if n.threads[u][0] != NEW: return throw("IllegalThreadStateException")
             self.change(n, u, status=ALIVE)
-            n.note(t, "start", u)
+            self.begins(n, t, u)
             self.run_local(n, u)
             return done()
         if k == "join":
@@ -661,7 +661,7 @@ class Oracle:
             child[5] = ((name, 0, self.set(given, self.codes[u].regs["b0"], regs[op[2]])),)
             assert n.threads[u][0] == NEW
             n.threads[u] = tuple(child)
-            n.note(t, "start", u)
+            self.begins(n, t, u)
             self.run_local(n, u)
             return done()
         if k == "trylock":
@@ -741,6 +741,8 @@ class Oracle:
             return done() if at == 3 else throw("InterruptedException")
         n.threads[t] = tuple(me)
         return [(n, True)]
+
+    def begins(self, n, t, u): n.note(t, "start", u)
 
     def change(self, n, t, **what):
         th = list(n.threads[t])

@@ -242,6 +242,10 @@ class OracleC(Oracle):
         n.note(t, "free", o)
         return done()
 
+    def begins(self, n, t, u):
+        super().begins(n, t, u)
+        n.note(u, "write", (("local", u), "n"))  # its initialiser
+
     def do_return(self, w, n, t, me, op, regs, done, wrong):
         """The thread's variable ends."""
         del n.memory[(("local", t), "n")]

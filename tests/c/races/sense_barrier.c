@@ -7,7 +7,7 @@
 
 static atomic_int missing = 2;
 static atomic_int sense;
-static int data[2];
+int data[2]; // if it were static, gcc 12 would keep it in a register across the barrier (-fipa-reference)
 
 static void barrier(int my_sense)
 {
