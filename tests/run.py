@@ -303,7 +303,7 @@ def heddle(program, options, command, flags, arguments, timeout=None):
 
 def heddle_json(program, options, extra=(), command=None, arguments=None):
     """(answer, None) or (None, what went wrong)."""
-    default_command, flags, given = program.command()
+    default_command, flags, given = program.command() if command in (None, "check") else program.asked()
     memory = ["--max-memory", options.max_memory] if options.max_memory else []
     ran = heddle(program, options, command or default_command,
                  ["--format", "json", *memory, *flags, *extra], given if arguments is None else arguments)

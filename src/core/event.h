@@ -16,11 +16,13 @@ enum class EventKind : std::uint8_t {
 // What an event does to happens-before, as bits of Event::order. Detectors look at these and at Event::sync,
 // never at what kind of lock or which language it was. The past of a thread is what happens before its next
 // event; a sync object carries the pasts of those who released it.
-inline constexpr std::uint8_t kAcquires = 1;   // the thread's past gains what `sync` carries
-inline constexpr std::uint8_t kReleases = 2;   // what `sync` carries gains the thread's past
-inline constexpr std::uint8_t kReplaces = 4;   // a store that hides earlier ones: what `sync` carried is lost first
+inline constexpr std::uint8_t kAcquires = 1;  // the thread's past gains what `sync` carries
+inline constexpr std::uint8_t kReleases = 2;  // what `sync` carries gains the thread's past
+inline constexpr std::uint8_t kReplaces =
+    4;  // a store that hides earlier ones: what `sync` carried is lost first
 inline constexpr std::uint8_t kUnordered = 8;  // tells another thread something without making an edge
-inline constexpr std::uint8_t kArrives = 16;   // at a barrier: with kReleases; the thread goes on only when it opens
+inline constexpr std::uint8_t kArrives =
+    16;  // at a barrier: with kReleases; the thread goes on only when it opens
 
 // `object` names the sync object or the object that contains the location; `location` the racing cell. Both
 // are canonical within a process: the same thing has the same number in every interleaving.

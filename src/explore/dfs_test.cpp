@@ -247,8 +247,9 @@ TEST(RandomWalk, TheSeedDecides) {
 
 TEST(Validate, NamesWhatItDoesNotKnow) {
   EXPECT_TRUE(validate({}).ok());
-  EXPECT_NE(validate(with_search("depth")).error().message.find("choose one of dfs, bfs, best-first, random-walk"),
-            std::string::npos);
+  EXPECT_NE(
+      validate(with_search("depth")).error().message.find("choose one of dfs, bfs, best-first, random-walk"),
+      std::string::npos);
   SearchOptions options;
   options.order = "sideways";
   EXPECT_FALSE(validate(options).ok());

@@ -37,9 +37,9 @@ struct SearchOptions {
   std::string backtrack = "full";
   std::string restart = "never";
   std::uint64_t seed = 1;
-  std::uint64_t walks = 0;  // random-walk: number of executions, 0: until the budget ends
+  std::uint64_t walks = 0;                 // random-walk: number of executions, 0: until the budget ends
   std::string heuristic = "WF,WW,ARA,AF";  // best-first: any of the four (race_heuristic.h)
-  bool all = false;         // go on after the first finding; report each distinct one once
+  bool all = false;                        // go on after the first finding; report each distinct one once
   bool livelock = true;
   double minimise_seconds = 10;
   Budget budget;

@@ -102,16 +102,20 @@ class Jvm final : public Machine {
     return true;
   }
   const MachineCounters& counters() const override { return counters_; }
-  bool reveal(const Event& access) override { return interp_.reveal(access); }
+  bool reveal(const Event& access) override { return interp_.reveal(really(access)); }
   void stop_at_releases(bool on) override { interp_.stop_at_releases(on); }
   void set_event_sink(EventSink* sink) override { interp_.set_event_sink(sink); }
 
-  std::string describe(const Event& event) const override { return describe_.event(event); }
+  std::string describe(const Event& event) const override { return describe_.event(really(event)); }
   std::string describe(const Alternative& alternative) const override {
     return describe_.alternative(alternative);
   }
-  std::string describe_location(const Event& access) const override { return describe_.location(access); }
-  std::string location_group(const Event& access) const override { return describe_.location_group(access); }
+  std::string describe_location(const Event& access) const override {
+    return describe_.location(really(access));
+  }
+  std::string location_group(const Event& access) const override {
+    return describe_.location_group(really(access));
+  }
   std::string thread_name(ThreadId thread) const override { return describe_.thread_name(thread); }
   Stack stack(ThreadId thread) const override { return describe_.stack(thread); }
   std::vector<ThreadStatus> threads() const override { return describe_.threads(); }
@@ -133,6 +137,11 @@ class Jvm final : public Machine {
   std::string entry() const override { return program_.main->holder->external_name(); }
 
  private:
+  static Event really(Event event) {
+    event.location = Interpreter::without_shadow(event.location);
+    return event;
+  }
+
   void begin_search() {
     vm_->heap.search_begins([vm = vm_.get()](Ref constant) {
       const Klass* k = vm->heap.klass(constant);

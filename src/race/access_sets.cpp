@@ -101,8 +101,11 @@ void AccessSets::forget(std::uint64_t from, std::uint64_t size) {
 
 std::optional<Earlier> AccessSets::on_event(const Event& event) {
   switch (event.kind) {
-    case EventKind::Read: return access(event, false);
-    case EventKind::Write: return access(event, true);
+    case EventKind::Read:
+    case EventKind::Write: {
+      const std::optional<Earlier> earlier = access(event, event.kind == EventKind::Write);
+      return shortcoming_.empty() ? earlier : std::nullopt;  // what seems to race may be ordered after all
+    }
     case EventKind::Freed: forget(event.object, event.size); return std::nullopt;
     default: break;
   }

@@ -171,6 +171,10 @@ std::optional<Finding> Races::on_stop(Machine& machine, StopKind) {
                             race.access.is_write);
   if (witness_.watching()) {
     witness_.tell(machine, race.access, race.earlier, finding);
+    // The number of the earlier thread may belong to another by now.
+    if (finding.accesses.size() == 2)
+      finding.message = message(race.location, finding.accesses[0].thread_name, finding.accesses[0].is_write,
+                                race.access.thread_name, race.access.is_write);
   } else {
     finding.accesses.push_back(race.access);
     if (replaying_) scouted_ = race.event;
@@ -192,8 +196,13 @@ void Races::on_replay(const Finding* target) {
   if (detection_ == Detection::RawClocks && replayer_ == nullptr)
     replayer_ = make_detector(Detection::Clocks, machine_.memory());
   if (target->kind != FindingKind::Race) return;
-  for (const Race& race : races_)
-    if (same_message(race.location, target->location)) target_group_ = race.group;
+  for (const Race& race : races_) {  // two variables may have one name
+    if (!same_message(race.location, target->location)) continue;
+    const SourcePosition &here = race.access.position, &there = target->position;
+    const bool is_it = here.line == there.line && here.file == there.file && here.function == there.function;
+    if (is_it || target_group_.empty()) target_group_ = race.group;
+    if (is_it) break;
+  }
   if (scouted_) witness_.watch(*scouted_);
 }
 

@@ -58,13 +58,16 @@ void Interpreter::class_edge(const Klass* klass, std::uint8_t order) {
   edge(Heap::offset(klass->mirror), initialisation_of(klass), order);
 }
 
+void Interpreter::note_shared_access() {
+  touched_ = true;
+  if (!stops_at_releases_ || accessed_) return;
+  accessed_ = true;
+  vm_.touch_record(thread_).flags |= kAccessed;
+}
+
 void Interpreter::note_access(EventKind kind, std::uint64_t object, std::uint64_t location,
                               std::uint32_t size, std::uint64_t value, std::uint32_t detail) {
-  touched_ = true;
-  if (stops_at_releases_ && !accessed_) {
-    accessed_ = true;
-    vm_.touch_record(thread_).flags |= kAccessed;
-  }
+  note_shared_access();
   if (vm_.sink == nullptr) return;
   if (allocator_ >= kInitialisers)
     learn_for_detection(vm_.classes[allocator_ - kInitialisers]->shares_in_init);
@@ -73,6 +76,7 @@ void Interpreter::note_access(EventKind kind, std::uint64_t object, std::uint64_
   emit(
       {.kind = kind, .object = object, .location = location, .size = size, .value = value, .detail = detail});
   if (tells) edge(object, location, kUnordered);
+  if (!atomically_.empty()) note_plain_of_mixed(kind, object, location, size);
 }
 
 bool Interpreter::reports(const Field& f, Ref object) const {
@@ -235,6 +239,7 @@ void Interpreter::emit_unseen(const Event& event) {
 
 void Interpreter::on_free(Ref object) {
   emit({.kind = EventKind::Freed, .object = Heap::offset(object), .size = heap_.object_bytes(object)});
+  free_shadows(Heap::offset(object), heap_.object_bytes(object));
 }
 
 }  // namespace heddle::java

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "core/machine.h"
@@ -139,6 +140,10 @@ class Interpreter final : private HeapListener {
   void note_access(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint32_t size,
                    std::uint64_t value, std::uint32_t detail = 0);
   void note_made(Ref object);
+  // An atomic access by the running thread, through a handle.
+  void emit_atomic(Event event);
+  // Of an access that was told to detectors: where it really was.
+  static std::uint64_t without_shadow(std::uint64_t location);
   bool notes_accesses() const { return watched_ && (vm_.sink != nullptr || stops_at_releases_); }
   bool reports(const Field& field, Ref object) const;  // of plain accesses; object: null for a static
   // True: stop before an operation that makes an edge, so that others meet what the thread has accessed.
@@ -228,6 +233,14 @@ class Interpreter final : private HeapListener {
   void emit_unseen(const Event& event);
   void note_leak(Ref object);
   void learn_for_detection(bool& fact);
+  void note_shared_access();
+  // Mixed accesses (mixed_accesses.cpp). What is not volatile but accessed atomically, and which of that
+  // plainly too.
+  std::unordered_set<std::uint64_t> atomically_, mixed_;
+  std::uint64_t kind_of_cell(std::uint64_t object, std::uint64_t location) const;
+  void learn_kind(std::unordered_set<std::uint64_t>& kinds, std::uint64_t kind);
+  void note_plain_of_mixed(EventKind kind, std::uint64_t object, std::uint64_t location, std::uint32_t size);
+  void free_shadows(std::uint64_t object, std::uint32_t size);
   void note_store(Ref value, Ref holder, std::uint32_t at);
   void set_initialising(std::uint32_t klass);
   void leave_initialiser(const Klass* left);

@@ -127,13 +127,13 @@ void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType typ
                std::uint8_t order) {
   if (unfinished(call.vm, cell) || (!cell.is_static && !call.vm.heap.escaped(cell.object))) return;
   if (!call.interpreter.multi()) order &= static_cast<std::uint8_t>(~kUnordered);
-  call.emit({.kind = kind,
-             .object = Heap::offset(cell.object),
-             .location = cell.at,
-             .size = size_of(type),
-             .value = bits,
-             .order = order,
-             .sync = cell.at});
+  call.interpreter.emit_atomic({.kind = kind,
+                                .object = Heap::offset(cell.object),
+                                .location = cell.at,
+                                .size = size_of(type),
+                                .value = bits,
+                                .order = order,
+                                .sync = cell.at});
 }
 
 }  // namespace heddle::java

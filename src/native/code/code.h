@@ -190,6 +190,7 @@ struct CallSite {
       args;  // slots, each 8 bytes, of the fixed arguments; for CallExternal of all arguments
   std::vector<VarArg> varargs;  // of a variadic call
   std::uint32_t result_slots = 0;
+  bool result_used = true;
   std::uint32_t unwind = 0;  // pc of the landing pad; 0: none (pc 0 is never one)
   bool nounwind = false;     // an exception that leaves it is std::terminate
   // Of a call that makes a block of memory: the variable that gets its address (string), and the type of what

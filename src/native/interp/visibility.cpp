@@ -55,15 +55,29 @@ bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, Thread
     cell.written |= write;
     cell.plain |= plain;
     cell.atomic |= atomic;
-    if (cell.user != kSeveral || !cell.written) continue;
-    const bool mixed = cell.plain && cell.atomic;
+    const bool shared = cell.user == kSeveral && cell.written;
+    const bool mixed = cell.atomic && (cell.initialised || (shared && cell.plain));
     if (mixed && !cell.mixed) {
       mix(site, i, i + 1);
       matters = true;
     }
-    if (cell.visible || !(plain_ || mixed)) continue;
+    if (!shared || cell.visible || !(plain_ || mixed)) continue;
     cell.visible = true;
     matters |= cell.plain;  // atomic accesses were visible all the time
+  }
+  return matters;
+}
+
+bool Visibility::note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n) {
+  std::vector<Cell>& cells = of(site).cells;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (cells.size() < end) cells.resize(end);
+  bool matters = false;
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) {
+    cells[i].initialised = true;
+    if (!cells[i].atomic || cells[i].mixed) continue;
+    mix(site, i, i + 1);
+    matters = true;
   }
   return matters;
 }

@@ -62,6 +62,8 @@ class Visibility {
   bool is_mixed(SiteId site, std::uint32_t offset, std::uint64_t n) const;
   // `thread` makes an access. True: that shows that accesses which were taken to be invisible are not.
   bool note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access);
+  // Their maker writes the cells plainly before anyone else can reach them. True: as note().
+  bool note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n);
   // Makes the cells visible whoever uses them. False: they were already.
   bool reveal(SiteId site, std::uint32_t offset, std::uint64_t n);
   bool escapes_from_birth(SiteId site) const { return site < cells_.size() && cells_[site].from_birth; }
@@ -84,6 +86,8 @@ class Visibility {
   struct Cell {
     std::uint16_t user = kNobody;  // the only thread that has used it, or kSeveral
     bool written = false, plain = false, atomic = false, visible = false, mixed = false;
+    bool initialised =
+        false;  // written plainly while it was private, where that counts (Interpreter::exact_)
   };
   struct Cells {
     std::vector<Cell> cells;

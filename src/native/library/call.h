@@ -117,7 +117,8 @@ class Call {
   std::uint32_t chosen() const;
   std::uint32_t choose(std::uint32_t ways);  // a data choice: 0 .. ways-1; at most one per call
   [[noreturn]] void prune();                 // __VERIFIER_assume(0)
-  bool alone() const;                        // no other thread is alive
+  bool result_used() const { return site_.result_used; }
+  bool alone() const;  // no other thread is alive
   ThreadId spawn(Ptr function, Ptr argument,
                  bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
   // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.

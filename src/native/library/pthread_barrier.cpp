@@ -61,7 +61,9 @@ void wait(Call& c) {
   std::uint32_t arrived = 1;
   for (ThreadId t = 0; t < c.thread_slots(); ++t) arrived += waits_at(c, t, barrier) ? 1 : 0;
   const bool opens = arrived >= c.sync_word(barrier);
-  if (!c.arrives_unnoticed(barrier, c.sync_word(barrier)) || (opens && others_could_come_first(c, barrier))) {
+  // Whoever comes last is told so: who asks can tell in which order they came.
+  if (c.result_used() || !c.arrives_unnoticed(barrier, c.sync_word(barrier)) ||
+      (opens && others_could_come_first(c, barrier))) {
     if (c.stops(Pending::Access, barrier)) return;
   }
   const std::uint8_t first =

@@ -64,10 +64,8 @@ void create(Call& c) {
       return c.suspend();
     }
   }
-  if (r.phase == kStored)
-    c.visible();
-  else
-    c.reached();
+  if (r.phase == kStored) c.visible();
+  if (r.phase != kStored || c.alone()) c.reached();
   r.saved = 0;
   const ThreadId t = c.spawn(c.arg(2), c.arg(3), detached);
   if (t == kNoThread) c.unsupported(fmt::format("more than {} threads at the same time", kThreads));

@@ -27,6 +27,7 @@ void FunctionLowering::call_function(const llvm::CallBase& call) {
   CallSite site;
   pass_arguments(call, callee, external != kNoSlot, site);
   site.result_slots = slots_of(call.getType());
+  site.result_used = !call.use_empty();
   if (external != kNoSlot) module_.debug_info().describe_block(call, site);
   // A call without an entry in its function's table of handlers must not throw; functions without a table let
   // through.
