@@ -98,6 +98,7 @@ class NativeMachine final : public Machine {
                                        access.size);
   }
   void stop_at_releases(bool on) override {
+    interp_.visibility().detecting = true;
     interp_.visibility().stop_at_releases = on && world_.options.reduction == Reduction::Sync;
   }
   bool progressed() const override { return interp_.progressed(); }

@@ -103,15 +103,17 @@ void Races::on_event(const Event& event) {
 
 // Makes the location visible if the proof needs it. True: the search must begin again.
 bool Races::reveal(const Event& event) {
-  if (!options_.sync || !machine_.reveal(event)) return false;
-  if (detection_ == Detection::AccessSets) {
+  if (!options_.sync) return false;
+  bool news = machine_.reveal(event);
+  if (detection_ == Detection::AccessSets) {  // whether or not it was visible, for another reason
     if (options_.detection == Detection::Auto) {
       use(Detection::Clocks);
+      news = true;
     } else {
       given_up_ = "a race that is passed over lets threads communicate without a happens-before edge";
     }
   }
-  return again_ = true;
+  return again_ = news;
 }
 
 void Races::meet(const Event& event, const Earlier& earlier) {

@@ -167,7 +167,7 @@ bool Interpreter::fails_with(Ref ex) {
   Ref java_thread = vm_.record(thread_).java_thread;
   bool handled = vm_.get<Ref>(java_thread, vm_.known.thread_handler) != kNull ||
                  vm_.get_static<Ref>(vm_.known.thread_default_handler) != kNull;
-  if (method_ == main_stub_) vm_.exit_status = 1;
+  if (method_ == main_stub_.get()) vm_.exit_status = 1;
   if (handled || vm_.options.live) return false;
   const Klass* k = heap_.klass(ex);
   failure_ = {};

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -213,9 +214,7 @@ class Interpreter final : private HeapListener {
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
-  Method* thread_stub_ = nullptr;
-  Method* main_stub_ = nullptr;
-  Method* boot_stub_ = nullptr;
+  std::unique_ptr<Method> thread_stub_, main_stub_, boot_stub_;
   struct CacheEntry {
     const Method* method = nullptr;
     std::uint32_t klass = 0;

@@ -24,13 +24,13 @@ ThreadId Interpreter::start_thread(Ref java_thread, Method* main, Ref arguments)
       code[3].op = Op::ThreadEnd;
       return make_stub(Method::Stub::ThreadEntry, std::move(code), 2, "<thread>");
     };
-    thread_stub_ = make(nullptr);
-    main_stub_ = make(nullptr);
+    thread_stub_.reset(make(nullptr));
+    main_stub_.reset(make(nullptr));
   }
   if (main != nullptr) main_stub_->code[0].method = main;
   ThreadId t = main != nullptr ? 0 : vm_.new_thread_slot();
   if (t == kNoThread) return t;
-  Method* stub = main != nullptr ? main_stub_ : thread_stub_;
+  Method* stub = (main != nullptr ? main_stub_ : thread_stub_).get();
   std::uint32_t* stack = vm_.stack(t);
   std::uint32_t* locals = stack + kFirstSlot;
   std::uint32_t* fp = locals + stub->max_locals;
@@ -110,7 +110,7 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
     code[0].op = Op::CallStatic;
     code[1].op = Op::NativeReturn;
     code[2].op = Op::NativeReturn;
-    boot_stub_ = make_stub(Method::Stub::Other, std::move(code), 0, "<boot>");
+    boot_stub_.reset(make_stub(Method::Stub::Other, std::move(code), 0, "<boot>"));
     boot_stub_->max_stack = 64;
   }
   ThreadId t = 0;
@@ -124,8 +124,8 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
   touched_end_ = stack_;
   touch_to(stack_ + 4096);
   fp_ = nullptr;
-  method_ = boot_stub_;
-  HEDDLE_CHECK(push_frame(boot_stub_, stack_ + kFirstSlot, kNull), "boot stack");
+  method_ = boot_stub_.get();
+  HEDDLE_CHECK(push_frame(boot_stub_.get(), stack_ + kFirstSlot, kNull), "boot stack");
   oldest_open_ = stack_;
   for (std::uint32_t a : arguments) *sp_++ = a;
   boot_stub_->code[0].op = method->is_static() ? Op::CallStatic : Op::CallDirect;

@@ -1,12 +1,19 @@
 #include "java/interp/translate.h"
 
 #include <algorithm>
+#include <deque>
 
 #include "base/check.h"
 #include "java/vm.h"
 
 namespace heddle::java {
 namespace {
+
+// Methods are translated once and live to the end of the process; so do their tables.
+SwitchTable* new_table() {
+  static std::deque<SwitchTable> all;
+  return &all.emplace_back();
+}
 
 class Translator {
  public:
@@ -72,7 +79,7 @@ class Translator {
 
   Insn table_switch(std::size_t pc) {
     std::size_t at = (pc + 4) & ~std::size_t{3};
-    auto* table = new SwitchTable;  // lives as long as the method, which is for ever
+    SwitchTable* table = new_table();
     table->fallback = static_cast<std::uint32_t>(target(pc, s4(at)));
     table->low = s4(at + 4);
     std::int64_t n = std::int64_t{s4(at + 8)} - table->low + 1;
@@ -86,7 +93,7 @@ class Translator {
 
   Insn lookup_switch(std::size_t pc) {
     std::size_t at = (pc + 4) & ~std::size_t{3};
-    auto* table = new SwitchTable;
+    SwitchTable* table = new_table();
     table->fallback = static_cast<std::uint32_t>(target(pc, s4(at)));
     std::int32_t n = s4(at + 4);
     for (std::int32_t i = 0; i < n; ++i) {

@@ -42,7 +42,8 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
   if (const Site& made = objects_.site(site);
       made.kind == ObjectKind::Global && quiet_[made.alloca_or_global])
     return;
-  if (kind == EventKind::Write && !r.escaped() && visibility_.note_initialised(site, offset_of(p), n)) {
+  if (visibility_.detecting && kind == EventKind::Write && !r.escaped() &&
+      visibility_.note_initialised(site, offset_of(p), n)) {
     bool fact = false;
     learn(fact);
   }

@@ -55,8 +55,9 @@ void Objects::lay_out_globals(const Module& module) {
     }
     const Offset at = arena.next;
     arena.next += bytes;
-    std::memcpy(memory_.base() + at, global.bytes.data(),
-                std::min<std::uint64_t>(global.bytes.size(), global.size));
+    if (!global.bytes.empty())
+      std::memcpy(memory_.base() + at, global.bytes.data(),
+                  std::min<std::uint64_t>(global.bytes.size(), global.size));
     for (const Relocation& r : global.relocations)
       if (r.offset + 8 <= global.size) std::memcpy(memory_.base() + at + r.offset, &r.value, 8);
     ObjectRecord& record = table_[id];
