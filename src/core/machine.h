@@ -104,6 +104,8 @@ class Machine {
   // The same for all locations that a programmer would call one: a field of any object of a class, the
   // elements of arrays made at one place. Means the same on every path.
   virtual std::string location_group(const Event& access) const { return describe_location(access); }
+  // What the language offers for one variable that threads share: "make it atomic (_Atomic, std::atomic)".
+  virtual std::string how_to_share() const { return "make it atomic"; }
   virtual std::string thread_name(ThreadId thread) const = 0;
   virtual Stack stack(ThreadId thread) const = 0;
   virtual std::vector<ThreadStatus> threads() const = 0;

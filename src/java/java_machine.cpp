@@ -116,6 +116,9 @@ class Jvm final : public Machine {
   std::string location_group(const Event& access) const override {
     return describe_.location_group(really(access));
   }
+  std::string how_to_share() const override {
+    return "make it volatile or an atomic (java.util.concurrent.atomic)";
+  }
   std::string thread_name(ThreadId thread) const override { return describe_.thread_name(thread); }
   Stack stack(ThreadId thread) const override { return describe_.stack(thread); }
   std::vector<ThreadStatus> threads() const override { return describe_.threads(); }

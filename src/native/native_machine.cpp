@@ -116,6 +116,7 @@ class NativeMachine final : public Machine {
     return describe_access(world_, access);
   }
   std::string location_group(const Event& access) const override { return group_of_access(world_, access); }
+  std::string how_to_share() const override { return "make it atomic (_Atomic, std::atomic)"; }
   std::string thread_name(ThreadId thread) const override { return describe_thread(world_, thread); }
   Stack stack(ThreadId thread) const override { return describe_stack(world_, thread); }
   std::vector<ThreadStatus> threads() const override { return describe_threads(world_); }

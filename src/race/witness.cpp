@@ -28,8 +28,7 @@ std::string common_lock(const Access& a, const Access& b) {
   return "";
 }
 
-std::string suggest(const std::string& location, const Access& a, const Access& b) {
-  const bool java = a.position.file.ends_with(".java") || b.position.file.ends_with(".java");
+std::string suggest(const Machine& machine, const std::string& location, const Access& a, const Access& b) {
   const std::string line_a = fmt::format("line {}", a.position.line),
                     line_b = fmt::format("line {}", b.position.line);
   if (!a.locks.empty() && !b.locks.empty() && common_lock(a, b).empty())
@@ -39,9 +38,7 @@ std::string suggest(const std::string& location, const Access& a, const Access& 
     const Access& with = a.locks.empty() ? b : a;
     return fmt::format("hold {} at {} too", with.locks.front(), a.locks.empty() ? line_a : line_b);
   }
-  return fmt::format(
-      "guard every access to {} with one lock, or make it {}", location,
-      java ? "volatile or an atomic (java.util.concurrent.atomic)" : "atomic (_Atomic, std::atomic)");
+  return fmt::format("guard every access to {} with one lock, or {}", location, machine.how_to_share());
 }
 
 }  // namespace
@@ -113,7 +110,7 @@ void Witness::tell(const Machine& machine, const Access& later, const Earlier& e
   finding.accesses.back().event = now_;
   if (first == nullptr) return;
   finding.explanation = explain(machine, earlier.thread, later.thread, *first);
-  finding.suggestion = suggest(finding.location, finding.accesses[0], finding.accesses[1]);
+  finding.suggestion = suggest(machine, finding.location, finding.accesses[0], finding.accesses[1]);
 }
 
 }  // namespace heddle::race

@@ -10,6 +10,7 @@
 // after what it acquires and before what it releases.
 #include <algorithm>
 
+#include "base/check.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
@@ -17,13 +18,14 @@ namespace heddle::native {
 namespace {
 
 constexpr std::uint64_t kShadow = std::uint64_t{1} << 60;  // beyond every pointer
-constexpr std::size_t kMostShadowed = 1u << kIndexBits;    // objects; what is beyond has no shadow
+constexpr std::size_t kMostShadowed = 1u << kIndexBits;    // objects
 
 }  // namespace
 
 // Object and thread share the bits that the object has alone in a pointer; the offset stays where it is.
 Ptr Interpreter::shadow(ThreadId thread, Ptr p) {
   const auto [at, fresh] = shadowed_.try_emplace(object_of(p), shadowed_.size());
+  HEDDLE_CHECK(at->second < kMostShadowed, "too many objects are accessed both plainly and atomically");
   return kShadow | (((Ptr{thread} << kIndexBits) + at->second) << 32) | (p & 0xffff'ffff);
 }
 
@@ -53,8 +55,7 @@ void Interpreter::tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes) {
   sync_registers();
   const std::uint32_t detail = detail_of_access(objects_.origin(object_of(p)).site, true);
   tell_access(EventKind::Read, p, p, n, detail);
-  if (writes && shadowed_.size() < kMostShadowed)
-    tell_access(EventKind::Write, p, shadow(thread_, p), n, detail);
+  if (writes) tell_access(EventKind::Write, p, shadow(thread_, p), n, detail);
 }
 
 // A plain read has just been told.
