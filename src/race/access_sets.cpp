@@ -102,10 +102,7 @@ void AccessSets::forget(std::uint64_t from, std::uint64_t size) {
 std::optional<Earlier> AccessSets::on_event(const Event& event) {
   switch (event.kind) {
     case EventKind::Read:
-    case EventKind::Write: {
-      const std::optional<Earlier> earlier = access(event, event.kind == EventKind::Write);
-      return shortcoming_.empty() ? earlier : std::nullopt;  // what seems to race may be ordered after all
-    }
+    case EventKind::Write: return access(event, event.kind == EventKind::Write);
     case EventKind::Freed: forget(event.object, event.size); return std::nullopt;
     default: break;
   }
@@ -113,13 +110,12 @@ std::optional<Earlier> AccessSets::on_event(const Event& event) {
     shortcoming_ =
         "the program has operations that tell other threads something without making a happens-before edge";
   if ((event.order & (kAcquires | kReleases)) == 0 || (event.order & kArrives) != 0) return std::nullopt;
-  if (event.reached) {
-    empty(event.thread);
-  } else if ((event.order & kReleases) != 0 && count(of(event.thread)) != 0 && shortcoming_.empty()) {
-    // Kept, the set would be compared with what is ordered after it. (Nothing is ordered after an acquire
-    // alone.)
+  // What a path is told to race must depend on that path alone, or its replay may say something else: so the
+  // set goes, and with it the proof, rather than be compared with what is ordered after it.
+  const bool lost = !event.reached && (event.order & kReleases) != 0 && count(of(event.thread)) != 0;
+  if (lost && shortcoming_.empty())
     shortcoming_ = "a thread released something where others had no chance to come first";
-  }
+  if (event.reached || lost) empty(event.thread);  // nothing is ordered after an acquire alone
   return std::nullopt;
 }
 

@@ -579,6 +579,7 @@ class Oracle:
             alive = n.threads[u][0] == ALIVE
             if self.thread_monitors: return self.synchronized_join(w, n, t, me, done, throw)
             if n.threads[u][0] == ENDED: n.note(t, "acquire", ("end", u))
+            if n.threads[u][0] == NEW: n.note(t, "tell")
             if not alive: return done()
             if interrupted:
                 me[2] = False
@@ -766,7 +767,9 @@ class Oracle:
             self.throw(n, t, me, "InterruptedException")
         else:
             op = self.codes[name].ops[pc]
-            if op[0] == "join" and n.threads[op[1]][0] == ENDED: n.note(t, "acquire", ("end", op[1]))
+            if op[0] == "join":
+                if n.threads[op[1]][0] == ENDED: n.note(t, "acquire", ("end", op[1]))
+                else: n.note(t, "tell")
             self.goto(me, pc + 1, regs)
         n.threads[t] = tuple(me)
         self.run_local(n, t)
