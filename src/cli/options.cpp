@@ -224,6 +224,13 @@ Result<Done> settle_races(Options& options) {
     return Done{};
   }
 
+  if (options.trust_jdk == "none") {
+    if (given("--juc") && options.juc != "real")
+      return Error{
+          "--trust-jdk none looks for races inside of the JDK, which --juc model hides; use --juc real or "
+          "leave --juc out"};
+    options.juc = "real";
+  }
   if (best_first) {
     if (options.race != "auto" && options.race != "summary")
       return Error{fmt::format("--search best-first goes with --race summary, not with {}; leave --race out",

@@ -80,6 +80,7 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   trace.entries = entries_of(recorded);
   trace.options["race"] = recorded.race;
   trace.options["reduction"] = machine.reduction;
+  if (recorded.program.machine == kJava) trace.options["juc"] = machine.juc;
   trace.options["seed"] = std::to_string(machine.seed);
   if (recorded.program.machine == kNative) trace.options["range"] = show_range(machine.nondet);
   if (machine.leaks) trace.options["leaks"] = "true";
@@ -127,11 +128,13 @@ Result<Program> program_of(const report::Trace& trace) {
 
 Result<MachineOptions> machine_options_of(const report::Trace& trace) {
   MachineOptions options;
+  options.juc = "real";  // as it was before there was a choice
   for (const auto& [key, value] : trace.entries) {
     if (key == "jdk") options.jdk = value;
   }
   for (const auto& [key, value] : trace.options) {
     if (key == "reduction") options.reduction = value;
+    if (key == "juc") options.juc = value;
     if (key == "seed") std::from_chars(value.data(), value.data() + value.size(), options.seed);
     if (key == "leaks") options.leaks = value == "true";
     if (key == "uninitialised") options.uninitialised = value == "true";

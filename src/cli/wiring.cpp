@@ -37,6 +37,7 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.jar = program.jar;
   java.arguments = program.arguments;
   java.reduction = reduction_named<java::Reduction>(options.reduction);
+  java.juc_model = options.juc == "model";
   java.seed = options.seed;
   java.live = options.live;
   java.outcomes = options.outcomes == Outcomes::Told;
@@ -69,6 +70,7 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
 MachineOptions machine_options(const Options& options, Outcomes outcomes) {
   MachineOptions machine;
   if (!options.reduction.empty()) machine.reduction = options.reduction;
+  machine.juc = options.juc;
   machine.seed = options.seed.value_or(1);
   machine.outcomes = outcomes;
   machine.jdk = options.jdk;

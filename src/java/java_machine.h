@@ -26,6 +26,7 @@ struct JavaOptions {
   std::string jar;                      // -jar
   std::vector<std::string> arguments;
   Reduction reduction = Reduction::Escape;
+  bool juc_model = true;  // locks and the like of java.util.concurrent are one step: link/primitives.h
   bool assertions = true;
   bool live = false;      // heddle run: output goes out at once, an uncaught exception ends only its thread
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible

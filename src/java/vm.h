@@ -155,6 +155,7 @@ class Vm {
   Ref stdout_stream = kNull, stderr_stream = kNull;
   int exit_status = 0;
   bool booting = false;
+  bool own_synchronizers = false;  // the program has extended AbstractQueuedSynchronizer
   std::string source_directory;  // where the user's sources are, for reports
 
  private:

@@ -24,6 +24,10 @@ void Interpreter::set_event_sink(EventSink* sink) {
 }
 
 void Interpreter::emit(Event event) {
+  if (in_primitive()) {  // what its parts tell each other is nobody else's
+    event.order &= static_cast<std::uint8_t>(~kUnordered);
+    if (event.kind == EventKind::Edge && event.order == 0) return;
+  }
   event.reached = !multi_ || !touched_;
   if (accessed_ && event.reached && (event.order & (kAcquires | kReleases)) != 0) {
     accessed_ = false;
@@ -67,6 +71,7 @@ void Interpreter::note_shared_access() {
 
 void Interpreter::note_access(EventKind kind, std::uint64_t object, std::uint64_t location,
                               std::uint32_t size, std::uint64_t value, std::uint32_t detail) {
+  if (in_primitive()) return;
   note_shared_access();
   if (vm_.sink == nullptr) return;
   if (allocator_ >= kInitialisers)
@@ -168,6 +173,7 @@ void Interpreter::on_escape(Ref object) {
   note_leak(object);
   if (!watched_) return;  // whoever comes later is started after this
   const Klass* k = heap_.klass(object);
+  if (in_primitive() && k->from_jdk) return;
   if (k == vm_.known.string) {  // what a string holds never changes: JLS 17.5 again
     Ref text = vm_.get<Ref>(object, vm_.known.string_value);
     if (text != kNull) heap_.put<std::uint32_t>(text, 0, heap_.header(text) | kEscaped);

@@ -110,7 +110,9 @@ bool Interpreter::unwind() {
       ip_ = method_->code.data() + h.target;
       return true;
     }
-    if (fp_[kFrameLock] != kNull) {
+    if (fp_[kFrameLock] == kInPrimitive) {
+      primitive_ = nullptr;
+    } else if (fp_[kFrameLock] != kNull) {
       if (monitor_exit(fp_[kFrameLock]) == MonitorResult::Stop) return stop_unwinding();
       fp_[kFrameLock] = kNull;
     }

@@ -93,7 +93,7 @@ template <typename Visitor>
 void Interpreter::frame_references(std::uint32_t* fp, Moment moment, bool erase_dead, Visitor&& visit) {
   Method* m = vm_.methods[fp[kFrameMethod]];
   std::uint32_t* locals = fp - m->max_locals;
-  if (fp[kFrameLock] != kNull) visit(fp[kFrameLock]);
+  if (fp[kFrameLock] != kNull && fp[kFrameLock] != kInPrimitive) visit(fp[kFrameLock]);
   if (m->stub != Method::Stub::None) {
     for (std::uint32_t i = 0; i < m->max_locals; ++i)
       if (locals[i] != kNull) visit(locals[i]);
@@ -152,6 +152,7 @@ void Interpreter::resume(std::uint32_t chosen) {
   touched_ = false;
   visible_op_ = false;
   accessed_ = (r.flags & kAccessed) != 0;
+  find_primitive();
   if (r.thrown != kNull) {
     exception_ = r.thrown;
     vm_.touch_record(thread_).thrown = kNull;

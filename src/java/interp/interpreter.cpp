@@ -490,7 +490,9 @@ L_LookupSwitch : {
 }
 
 #define LEAVE_FRAME()                                      \
-  if (fp_[kFrameLock] != kNull) {                          \
+  if (fp_[kFrameLock] == kInPrimitive) {                   \
+    primitive_ = nullptr;                                  \
+  } else if (fp_[kFrameLock] != kNull) {                   \
     SAVE();                                                \
     MonitorResult left = monitor_exit(fp_[kFrameLock]);    \
     if (left == MonitorResult::Stop) return outcome_;      \

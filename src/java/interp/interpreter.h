@@ -70,6 +70,9 @@ class Interpreter final : private HeapListener {
   // Something that was taken to be invisible is not: the search must begin again. Idempotent facts,
   // process-wide.
   bool observe_thread_ends();  // isAlive, getState, timed join: the end of a thread becomes visible
+  // Called by what could tell the primitives of --juc=model from the JDK's code. True if the program itself
+  // does that: from now on the JDK's code is run.
+  bool sees_through_primitives();
   bool learn(bool& fact);
   // Something was learned in the middle of an instruction: the transition is worth nothing.
   bool must_begin_again() const { return begins_again_; }
@@ -185,6 +188,7 @@ class Interpreter final : private HeapListener {
   std::uint32_t* oldest_open_ = nullptr;   // header of the oldest frame whose references are not counted
   std::vector<Ref> taken_back_, counted_;  // frame references: before and after the transition
   bool visible_op_ = false;                // the operation under way was a scheduling point (for events)
+  std::uint32_t* primitive_ = nullptr;     // frame that is kInPrimitive: nothing in it is a scheduling point
   bool permit_ = false;                    // the next visible operation is the one that was chosen
   std::uint32_t init_permit_ = 0;          // class whose initialisation was chosen to begin
   std::uint32_t chosen_ = 0;
@@ -211,6 +215,7 @@ class Interpreter final : private HeapListener {
   Failure failure_;
   std::string reason_;
   bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
+  bool seen_through_ = false, own_conditions_ = false;  // see primitives.cpp
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
@@ -222,6 +227,13 @@ class Interpreter final : private HeapListener {
   };
   std::vector<CacheEntry> interface_cache_;
 
+  // Primitives (primitives.cpp).
+  template <typename Visitor>
+  void for_each_library_frame(Visitor&& visit);
+  bool may_be_primitive(const Method& method);
+  void enter_primitive();
+  void find_primitive();
+  bool in_primitive() const { return primitive_ != nullptr && method_->holder->from_jdk; }
   void refresh_multi();
   bool spins();
   std::uint64_t whereabouts() const;

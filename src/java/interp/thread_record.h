@@ -3,7 +3,7 @@
 // A stack is an array of 32-bit slots. A frame is
 //     locals (arguments first; they are the caller's operands)  | header (4 slots) | operand stack
 // and its header holds: method id, index of the current instruction, slot index of the caller's header, the
-// object locked by a synchronized method. Longs and doubles take two slots.
+// object locked by a synchronized method (or kInPrimitive). Longs and doubles take two slots.
 #pragma once
 
 #include <cstdint>
@@ -57,6 +57,8 @@ struct ThreadRecord {
 
 inline constexpr std::uint32_t kFrameHeaderSlots = 4;
 inline constexpr std::uint32_t kFrameMethod = 0, kFramePc = 1, kFrameCaller = 2, kFrameLock = 3;
+// In place of the lock: a primitive (link/primitives.h) that is past its first visible operation.
+inline constexpr std::uint32_t kInPrimitive = 0xffffffff;
 inline constexpr std::uint32_t kStackSlots = 1u << 18;  // 1 MB, about HotSpot's default
 inline constexpr std::uint32_t kStackReserve = 4096;    // for handling StackOverflowError
 

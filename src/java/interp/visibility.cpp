@@ -14,7 +14,8 @@
 // Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins,
 // parks, sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
 //
-// Exempt: idempotent caches of the class library (link/idempotent_caches.h).
+// Exempt: idempotent caches of the class library (link/idempotent_caches.h). One step: primitives
+// (primitives.cpp).
 #include <utility>
 
 #include "java/interp/interpreter.h"
@@ -30,12 +31,17 @@ void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
 }
 
 bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
+  bool own_choice = pending == Pending::Data || pending == Pending::Notify;
+  if (in_primitive() && !own_choice) {
+    visible_op_ = permit_ = false;
+    return false;
+  }
   visible_op_ = multi_;
   if (permit_) {
     permit_ = false;
+    enter_primitive();
     return false;
   }
-  bool own_choice = pending == Pending::Data || pending == Pending::Notify;
   if (!multi_ && !own_choice) return false;
   block(pending, object, value);
   return true;
@@ -72,6 +78,8 @@ std::vector<std::string> Interpreter::refinements() const {
   if (clock_matters_) names.push_back("clock");
   if (interrupts_matter_) names.push_back("interrupts");
   if (thread_monitors_) names.push_back("thread-monitors");
+  if (seen_through_) names.push_back("primitives");
+  if (own_conditions_) names.push_back("conditions");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -91,6 +99,8 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   clock_matters_ = vm_.assumed.contains("clock");
   interrupts_matter_ = vm_.assumed.contains("interrupts");
   thread_monitors_ = vm_.assumed.contains("thread-monitors");
+  seen_through_ = vm_.assumed.contains("primitives");
+  own_conditions_ = vm_.assumed.contains("conditions");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;

@@ -11,6 +11,7 @@
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/link/idempotent_caches.h"
+#include "java/link/primitives.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -36,6 +37,11 @@ std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& r
 
 bool same_package(const Klass* a, const Klass* b) {
   return a->from_jdk == b->from_jdk && a->package() == b->package();
+}
+
+bool has_super(const Klass* klass, std::string_view name) {
+  while (klass != nullptr && klass->name != name) klass = klass->super;
+  return klass != nullptr;
 }
 
 bool overrides(const Method& method, const Method& inherited) {
@@ -281,6 +287,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   if (k->super != nullptr) k->vtable = k->super->vtable;
   for (const MethodInfo& info : k->file->methods) {
     Method* m = register_method(make_method(k, info, index++), k);
+    m->primitive = k->from_jdk && is_primitive(k->name, m->name);
     if (m->name == "<clinit>" && m->is_static()) k->initializer = m;
     if (m->name == "finalize" && m->descriptor == "()V" && k->super != nullptr && info.code.code.size() > 1)
       k->has_finalizer = true;
@@ -303,6 +310,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   k->trivial_init = k->initializer == nullptr && (k->super == nullptr || k->super->trivial_init) &&
                     std::all_of(k->all_interfaces.begin(), k->all_interfaces.end(),
                                 [&](Klass* i) { return i == k || !i->has_defaults || i->trivial_init; });
+  if (!k->from_jdk && has_super(k, "java/util/concurrent/locks/AbstractQueuedSynchronizer"))
+    own_synchronizers = true;
   k = add_class(std::move(owned));
 
   // Static constants belong to the class as it lies in every state (JVMS 5.5 puts them before the

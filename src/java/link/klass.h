@@ -84,6 +84,7 @@ struct Method {
   NativeFunction native = nullptr;    // for native methods and overridden ones
   Method* overlay = nullptr;          // run this static method instead (overlay/)
   bool polymorphic = false;           // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
+  bool primitive = false;             // one step under --juc=model (link/primitives.h)
 
   // Filled on first execution.
   std::vector<Insn> code;

@@ -107,6 +107,7 @@ NativeResult get_state(NativeCall& call) {
   Ref thread = call.ref(0);
   bool known = call.vm.heap.escaped(thread);
   if (known && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
+  if (known && call.interpreter.sees_through_primitives()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   Vm& vm = call.vm;
   Klass* states = vm.require_class("java/lang/Thread$State");
@@ -283,6 +284,7 @@ NativeResult park(NativeCall& call) {
   bool timed = absolute || time > 0;
   ThreadRecord& r = vm.touch_record(call.thread);
   bool resumed = r.pending == Pending::Park;
+  if (!resumed && call.interpreter.sees_through_primitives()) return NativeResult::Refine;
   if (!resumed) {
     bool permit = (r.flags & kPermit) != 0, interrupted = is_interrupted(vm, self(call));
     if ((permit || interrupted) && !call.interpreter.multi()) {
