@@ -173,7 +173,6 @@ void Interpreter::on_escape(Ref object) {
   note_leak(object);
   if (!watched_) return;  // whoever comes later is started after this
   const Klass* k = heap_.klass(object);
-  if (in_primitive() && k->from_jdk) return;
   if (k == vm_.known.string) {  // what a string holds never changes: JLS 17.5 again
     Ref text = vm_.get<Ref>(object, vm_.known.string_value);
     if (text != kNull) heap_.put<std::uint32_t>(text, 0, heap_.header(text) | kEscaped);

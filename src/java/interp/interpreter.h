@@ -215,7 +215,7 @@ class Interpreter final : private HeapListener {
   Failure failure_;
   std::string reason_;
   bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
-  bool seen_through_ = false, own_conditions_ = false;  // see primitives.cpp
+  bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false;  // see primitives.cpp
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
@@ -230,10 +230,12 @@ class Interpreter final : private HeapListener {
   // Primitives (primitives.cpp).
   template <typename Visitor>
   void for_each_library_frame(Visitor&& visit);
-  bool may_be_primitive(const Method& method);
+  void learn_that(bool& fact);
+  bool is_primitive(const Method& method);
   void enter_primitive();
   void find_primitive();
-  bool in_primitive() const { return primitive_ != nullptr && method_->holder->from_jdk; }
+  bool in_primitive() const { return primitive_ != nullptr && all_library_since(primitive_); }
+  bool all_library_since(const std::uint32_t* fp) const;
   void refresh_multi();
   bool spins();
   std::uint64_t whereabouts() const;

@@ -3,15 +3,17 @@
 // race detectors, its synchronisation is: happens-before is that of the JDK's code.
 //
 // The outermost primitive counts. That it is under way is noted in its frame, so that the note ends with it.
+// Code of the program that it calls (a barrier's action, a comparator) is as visible as ever.
 //
-// A program can tell the difference in two ways, which are found out on the way and start the search again.
-//  - It parks threads itself. Whether waiting for a lock takes or leaves a thread's permit depends on moments
-//    inside of the primitive. It looks at Thread.getState: between queueing and parking a thread is RUNNABLE.
+// A program can tell the difference in three ways, which are found out and start the search again:
+//  - It parks threads itself: whether waiting for a lock takes or leaves a thread's permit depends on moments
+//    inside of the primitive. Or it asks Thread.getState: between queueing and parking a thread is RUNNABLE.
 //    Then nothing is a primitive any more.
-//  - It has a synchronizer of its own, whose methods must not be taken to be correct. Those call the library
-//    from outside, but a Condition of such a synchronizer calls them back: then no Condition is a primitive.
+//  - It has a synchronizer of its own, whose methods must not be taken to be correct, and which a Condition
+//    calls back. Then no Condition is a primitive.
+//  - It looks into a pool (getPoolSize): what is counted there changes step by step. Then the pool's methods
+//    are no primitives; those of its queue and locks are.
 #include "java/interp/interpreter.h"
-#include "java/link/primitives.h"
 
 namespace heddle::java {
 
@@ -25,10 +27,26 @@ void Interpreter::for_each_library_frame(Visitor&& visit) {
   }
 }
 
-bool Interpreter::may_be_primitive(const Method& method) {
-  if (!method.primitive) return false;
-  if (!vm_.own_synchronizers || !is_condition(method.holder->name)) return true;
-  if (learn(own_conditions_)) begins_again_ = true;
+bool Interpreter::all_library_since(const std::uint32_t* oldest) const {
+  for (const std::uint32_t* fp = fp_; fp > oldest; fp = stack_ + fp[kFrameCaller])
+    if (!vm_.methods[fp[kFrameMethod]]->holder->from_jdk) return false;
+  return true;
+}
+
+void Interpreter::learn_that(bool& fact) {
+  if (learn(fact)) begins_again_ = true;
+}
+
+bool Interpreter::is_primitive(const Method& method) {
+  switch (method.primitive) {
+    case Primitive::None: return false;
+    case Primitive::Plain: return true;
+    case Primitive::Condition:
+      if (vm_.own_synchronizers) learn_that(own_conditions_);
+      return !own_conditions_;
+    case Primitive::Pool: return !pools_seen_;
+    case Primitive::Looks: learn_that(pools_seen_); return false;
+  }
   return false;
 }
 
@@ -36,12 +54,12 @@ void Interpreter::enter_primitive() {
   if (!vm_.options.juc_model || seen_through_ || !method_->holder->from_jdk) return;
   std::uint32_t* outermost = nullptr;
   for_each_library_frame([&](std::uint32_t* fp, const Method& m) {
-    if (may_be_primitive(m)) outermost = fp;
+    if (is_primitive(m) && !m.is_synchronized()) outermost = fp;
     return true;
   });
   if (outermost == nullptr) return;
-  memory_.store<std::uint32_t>(
-      stack_at_ + 4 * static_cast<Offset>(outermost + kFrameLock - stack_), kInPrimitive);
+  memory_.store<std::uint32_t>(stack_at_ + 4 * static_cast<Offset>(outermost + kFrameLock - stack_),
+                               kInPrimitive);
   primitive_ = outermost;
 }
 
@@ -56,10 +74,9 @@ void Interpreter::find_primitive() {
 
 bool Interpreter::sees_through_primitives() {
   if (!vm_.options.juc_model || seen_through_) return false;
-  bool library = false;  // between the program and the method of the library that it has called
-  unsigned depth = 0;
-  for_each_library_frame([&](std::uint32_t*, const Method&) { return !(library = ++depth > 1); });
-  return !library && learn(seen_through_);
+  unsigned depth = 0;  // the program has called this, or the method of the library that did
+  for_each_library_frame([&](std::uint32_t*, const Method&) { return ++depth <= 1; });
+  return depth <= 1 && learn(seen_through_);
 }
 
 }  // namespace heddle::java

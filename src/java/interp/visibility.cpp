@@ -11,7 +11,7 @@
 //         have met the write.
 // sync:   no plain access, except to what has been revealed (Machine::reveal: it takes part in a race that is
 //         passed over) or is accessed atomically as well. Sound if a race detector finds no race (SC4DRF).
-// Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins,
+// Volatile fields are always visible (but see link/settings.h). So are locks of escaped objects, waits, notifications, starts, joins,
 // parks, sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
 //
 // Exempt: idempotent caches of the class library (link/idempotent_caches.h). One step: primitives
@@ -80,6 +80,7 @@ std::vector<std::string> Interpreter::refinements() const {
   if (thread_monitors_) names.push_back("thread-monitors");
   if (seen_through_) names.push_back("primitives");
   if (own_conditions_) names.push_back("conditions");
+  if (pools_seen_) names.push_back("pools");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -101,6 +102,7 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   thread_monitors_ = vm_.assumed.contains("thread-monitors");
   seen_through_ = vm_.assumed.contains("primitives");
   own_conditions_ = vm_.assumed.contains("conditions");
+  pools_seen_ = vm_.assumed.contains("pools");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -128,11 +130,13 @@ bool Interpreter::clock_is_read() {
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (write) progressed_ = true;
-  bool visible = f->is_volatile() || f->written_shared || vm_.options.reduction == Reduction::None;
-  if (!visible && write && vm_.options.reduction == Reduction::Escape && !f->exempt) {
+  bool visible = (f->is_volatile() && !f->setting) || f->written_shared ||
+                 vm_.options.reduction == Reduction::None;
+  if (!visible && write && (vm_.options.reduction == Reduction::Escape || f->setting) && !f->exempt) {
     if (learn(f->written_shared)) return Step::Stop;
     visible = true;
   }
+  if (f->setting && !visible) return Step::Next;
   if (visible && must_yield(Pending::Access, object, 0)) return Step::Stop;
   visible_op_ &= visible;
   if (vm_.sink != nullptr || stops_at_releases_) report_access(f, object, write);

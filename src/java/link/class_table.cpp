@@ -12,6 +12,7 @@
 #include "java/interp/interpreter.h"
 #include "java/link/idempotent_caches.h"
 #include "java/link/primitives.h"
+#include "java/link/settings.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -250,6 +251,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     f->type = type_of_descriptor(info.descriptor[0]);
     if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
     f->exempt = k->from_jdk && is_idempotent_cache(k->name, f->name);
+    f->setting = k->from_jdk && f->is_volatile() && is_setting(k->name, f->name);
     if (f->is_final() && !f->is_static()) k->has_finals = true;
     k->fields.push_back(std::move(f));
   }
@@ -284,10 +286,11 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   k->statics = memory.reserve(Zone::Program, at);
 
   index = 0;
+  const bool library_of_threads = k->name.starts_with("java/util/concurrent/");
   if (k->super != nullptr) k->vtable = k->super->vtable;
   for (const MethodInfo& info : k->file->methods) {
     Method* m = register_method(make_method(k, info, index++), k);
-    m->primitive = k->from_jdk && is_primitive(k->name, m->name);
+    if (k->from_jdk && library_of_threads) m->primitive = primitive_kind(k->name, m->name);
     if (m->name == "<clinit>" && m->is_static()) k->initializer = m;
     if (m->name == "finalize" && m->descriptor == "()V" && k->super != nullptr && info.code.code.size() > 1)
       k->has_finalizer = true;

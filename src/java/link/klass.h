@@ -15,6 +15,7 @@
 #include "java/classfile/frame_maps.h"
 #include "java/heap/object.h"
 #include "java/interp/insn.h"
+#include "java/link/primitives.h"
 
 namespace heddle::java {
 
@@ -56,6 +57,7 @@ struct Field {
   bool written_shared = false;
   bool confined = false;  // see Klass::confined_offsets
   bool exempt = false;    // confined, or an idempotent cache: its accesses neither race nor tell anything
+  bool setting = false;   // link/settings.h
   bool is_static() const { return (access & kAccStatic) != 0; }
   bool is_volatile() const { return (access & kAccVolatile) != 0; }
   bool is_final() const { return (access & kAccFinal) != 0; }
@@ -84,7 +86,7 @@ struct Method {
   NativeFunction native = nullptr;    // for native methods and overridden ones
   Method* overlay = nullptr;          // run this static method instead (overlay/)
   bool polymorphic = false;           // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
-  bool primitive = false;             // one step under --juc=model (link/primitives.h)
+  Primitive primitive = Primitive::None;  // one step under --juc=model
 
   // Filled on first execution.
   std::vector<Insn> code;

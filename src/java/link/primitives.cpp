@@ -6,36 +6,62 @@
 namespace heddle::java {
 namespace {
 
-// Every method but constructors and initialisers.
-constexpr std::array<std::string_view, 8> kWhole = {
-    "java/util/concurrent/CountDownLatch",
-    "java/util/concurrent/Semaphore",
-    "java/util/concurrent/locks/ReentrantLock",
-    "java/util/concurrent/locks/ReentrantReadWriteLock",
-    "java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock",
-    "java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock",
-    "java/util/concurrent/locks/StampedLock",
-    "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject",
+struct Row {
+  std::string_view klass;
+  // Separated by spaces. "*": every method but constructors and initialisers.
+  std::string_view methods;
+  Primitive kind = Primitive::Plain;
 };
 
-// A lock of its own beside the loop that runs tasks.
-constexpr std::string_view kWorker = "java/util/concurrent/ThreadPoolExecutor$Worker";
-constexpr std::array<std::string_view, 4> kOfWorker = {"lock", "tryLock", "unlock", "isLocked"};
+constexpr std::string_view kQueue = "add offer put take poll peek size remainingCapacity";
 
-template <std::size_t N>
-bool contains(const std::array<std::string_view, N>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
+// No method here runs code of the program before it has taken effect, except under a lock of its own.
+constexpr std::array kRows = {
+    Row{"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "*", Primitive::Condition},
+    Row{"java/util/concurrent/locks/ReentrantLock", "*"},
+    Row{"java/util/concurrent/locks/ReentrantReadWriteLock", "*"},
+    Row{"java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock", "*"},
+    Row{"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock", "*"},
+    Row{"java/util/concurrent/locks/StampedLock", "*"},
+    Row{"java/util/concurrent/CountDownLatch", "*"},
+    Row{"java/util/concurrent/CyclicBarrier", "*"},
+    Row{"java/util/concurrent/Semaphore", "*"},
+    Row{"java/util/concurrent/ArrayBlockingQueue", kQueue},
+    Row{"java/util/concurrent/LinkedBlockingQueue", kQueue},
+    Row{"java/util/concurrent/LinkedBlockingDeque",
+        "add offer put take poll peek size remainingCapacity addFirst addLast offerFirst offerLast putFirst "
+        "putLast takeFirst takeLast pollFirst pollLast peekFirst peekLast"},
+    Row{"java/util/concurrent/PriorityBlockingQueue", kQueue},
+    Row{"java/util/concurrent/SynchronousQueue", "offer put take poll"},
+    Row{"java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue", kQueue},
+    Row{"java/util/concurrent/FutureTask", "get isDone isCancelled set setException"},
+    Row{"java/util/concurrent/ThreadPoolExecutor$Worker", "lock tryLock unlock isLocked"},
+    Row{"java/util/concurrent/ThreadPoolExecutor",
+        "addWorker addWorkerFailed awaitTermination execute getTask interruptIdleWorkers processWorkerExit "
+        "shutdown shutdownNow tryTerminate",
+        Primitive::Pool},
+    Row{"java/util/concurrent/ThreadPoolExecutor",
+        "getActiveCount getCompletedTaskCount getLargestPoolSize getPoolSize getTaskCount isTerminating "
+        "toString",
+        Primitive::Looks},
+};
+
+bool lists(std::string_view methods, std::string_view method) {
+  if (methods == "*") return !method.starts_with('<');
+  for (std::size_t at = 0; at < methods.size();) {
+    const std::size_t end = std::min(methods.find(' ', at), methods.size());
+    if (methods.substr(at, end - at) == method) return true;
+    at = end + 1;
+  }
+  return false;
 }
 
 }  // namespace
 
-bool is_primitive(std::string_view klass, std::string_view method) {
-  if (klass == kWorker) return contains(kOfWorker, method);
-  return !method.starts_with('<') && contains(kWhole, klass);
-}
-
-bool is_condition(std::string_view klass) {
-  return klass == kWhole.back();
+Primitive primitive_kind(std::string_view klass, std::string_view method) {
+  const auto row = std::find_if(kRows.begin(), kRows.end(),
+                                [&](const Row& r) { return r.klass == klass && lists(r.methods, method); });
+  return row == kRows.end() ? Primitive::None : row->kind;
 }
 
 }  // namespace heddle::java
