@@ -27,7 +27,7 @@ struct MachineOptions {
   std::uint64_t seed = 1;
   bool live = false;
   Outcomes outcomes = Outcomes::Ignored;
-  std::string jdk;           // Java, as the next
+  std::string jdk;  // Java, as the next
   std::string juc = "model";
   ValueRange nondet{-8, 7};  // native, as the rest
   bool leaks = false, uninitialised = false;

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "java/interp/interpreter.h"
+#include "java/synchronizers.h"
 
 namespace heddle::java {
 
@@ -110,6 +111,10 @@ std::string Describe::event(const Event& event) const {
   BasicType type;
   auto thing = [&] { return object(static_cast<Ref>(event.object >> kRefShift)); };
   auto other = [&] { return thread_name(static_cast<ThreadId>(event.value)); };
+  const bool part = event.kind == EventKind::Park ||
+                    (event.kind >= EventKind::SyncRead && event.kind <= EventKind::SyncFailure);
+  if (const std::string call = part ? primitive_call(event) : ""; !call.empty())
+    return event.kind == EventKind::Park ? "go on with " + call : call;
   switch (event.kind) {
     case EventKind::Read:
     case EventKind::SyncRead: {
@@ -194,6 +199,36 @@ Stack Describe::stack(ThreadId thread) const {
   return result;
 }
 
+void Describe::describe_parked(const ParkedFor& parked, ThreadStatus& s) const {
+  s.held_by = parked.held_by;
+  switch (parked.what) {
+    case ParkedFor::What::Nothing: s.waits_for = "unpark"; break;
+    case ParkedFor::What::Lock: s.waits_for = object(parked.object); break;
+    case ParkedFor::What::Permit: s.waits_for = "a permit of " + object(parked.object); break;
+    case ParkedFor::What::Count: s.waits_for = "the count of " + object(parked.object); break;
+    case ParkedFor::What::Signal: s.waits_for = "signal on a condition of " + object(parked.object); break;
+    case ParkedFor::What::Result: s.waits_for = "the result of " + object(parked.object); break;
+    case ParkedFor::What::Other: s.waits_for = "unpark, in " + object(parked.object); break;
+  }
+}
+
+// The call of the program's that is one step (link/primitives.h): "ReentrantLock#1.lock()". "": none is under
+// way.
+std::string Describe::primitive_call(const Event& event) const {
+  std::string call;
+  const std::uint32_t* stack = vm_.stack(event.thread);
+  vm_.interpreter->for_each_frame(event.thread, [&](const Method* m, std::uint32_t, std::uint32_t at) {
+    if (m->stub != Method::Stub::None || !m->holder->from_jdk) return false;
+    if (stack[at + kFrameLock] != kInPrimitive) return true;
+    Ref self = stack[at - m->max_locals];  // empty where the method has no more use for it
+    if (self == kNull) self = face_of(vm_, static_cast<Ref>(event.object >> kRefShift));
+    const bool known = self != kNull && vm_.heap.klass(self)->is_subclass_of(m->holder);
+    call = fmt::format("{}.{}()", known ? object(self) : simple_name(m->holder), m->name);
+    return false;
+  });
+  return call;
+}
+
 std::vector<ThreadStatus> Describe::threads() const {
   std::vector<ThreadStatus> all;
   std::map<ThreadId, std::vector<Ref>> held;
@@ -201,6 +236,8 @@ std::vector<ThreadStatus> Describe::threads() const {
     std::uint32_t owner = vm_.heap.get<std::uint32_t>(ref, kLockOffset) & 0xffff;
     if (owner != 0) held[owner - 1].push_back(ref);
   });
+  std::map<ThreadId, std::vector<Ref>> owned;
+  for (const auto& [thread, lock] : held_synchronizers(vm_)) owned[thread].push_back(lock);
   for (Klass* k : vm_.classes) {
     if (k == nullptr || k->mirror == kNull) continue;
     std::uint32_t owner = vm_.heap.get<std::uint32_t>(k->mirror, kLockOffset) & 0xffff;
@@ -216,6 +253,7 @@ std::vector<ThreadStatus> Describe::threads() const {
     s.state = "runnable";
     s.stack = stack(t);
     for (Ref ref : held[t]) s.holds.push_back("the lock of " + object(ref));
+    for (Ref ref : owned[t]) s.holds.push_back(object(ref));
     auto lock_wait = [&](const char* state) {
       std::uint32_t owner = vm_.heap.get<std::uint32_t>(r.object, kLockOffset) & 0xffff;
       if (owner == 0) return;
@@ -233,7 +271,7 @@ std::vector<ThreadStatus> Describe::threads() const {
       case Pending::Park:
         if ((r.flags & kPermit) != 0) break;
         s.state = "parked";
-        s.waits_for = "unpark";
+        describe_parked(parked_for(vm_, r.java_thread), s);
         break;
       case Pending::Join: {
         ThreadId target = vm_.slot_of(r.object);

@@ -8,6 +8,7 @@
 #include "core/event.h"
 #include "core/finding.h"
 #include "java/program.h"
+#include "java/synchronizers.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -37,6 +38,8 @@ class Describe {
   std::string value(BasicType type, std::uint64_t bits) const;
   std::string action(const ThreadRecord& record) const;
   std::string simple_name(const Klass* k) const;
+  void describe_parked(const ParkedFor& parked, ThreadStatus& status) const;
+  std::string primitive_call(const Event& event) const;
 
   const Vm& vm_;
   const Program& program_;

@@ -156,7 +156,7 @@ class Vm {
   int exit_status = 0;
   bool booting = false;
   bool own_synchronizers = false;  // the program has extended AbstractQueuedSynchronizer
-  std::string source_directory;  // where the user's sources are, for reports
+  std::string source_directory;    // where the user's sources are, for reports
 
  private:
   friend class ClassTable;

@@ -86,7 +86,8 @@ QUEUE = [
     "{r} = a.size();",
 ]
 POOL = [
-    "try {{ e.execute(() -> {{ {b} }}); }} catch (RejectedExecutionException g) {{ {r} = 3; }}",
+    "try {{ e.execute(() -> {{ x = {k}; }}); {b} }} catch (RejectedExecutionException g) {{ {r} = 3; }}",
+    "try {{ {b} e.execute(() -> {{ y += x; }}); }} catch (RejectedExecutionException g) {{ {r} = 3; }}",
     "try {{ {r} = e.submit(() -> 4).get(); }} catch (RejectedExecutionException g) {{ {r} = 3; }} catch (Exception g) {{ {r} = 5; }}",
     "e.shutdown();",
     "{r} = e.shutdownNow().size();",

@@ -45,6 +45,7 @@ void Interpreter::emit(Event event) {
       event.visible = multi_ && heap_.escaped(static_cast<Ref>(event.object >> kRefShift));
       visible_op_ = false;
       break;
+    case EventKind::Initialised: event.visible = !in_primitive(); break;
     default: {
       bool access = event.kind <= EventKind::SyncFailure || event.kind == EventKind::Yield ||
                     event.kind == EventKind::Sleep;

@@ -11,8 +11,9 @@
 //         have met the write.
 // sync:   no plain access, except to what has been revealed (Machine::reveal: it takes part in a race that is
 //         passed over) or is accessed atomically as well. Sound if a race detector finds no race (SC4DRF).
-// Volatile fields are always visible (but see link/settings.h). So are locks of escaped objects, waits, notifications, starts, joins,
-// parks, sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
+// Volatile fields are always visible (but see link/settings.h). So are locks of escaped objects, waits,
+// notifications, starts, joins, parks, sleeps and interrupts; how a thread ends only if the program can tell
+// (isAlive and the like).
 //
 // Exempt: idempotent caches of the class library (link/idempotent_caches.h). One step: primitives
 // (primitives.cpp).
@@ -130,8 +131,8 @@ bool Interpreter::clock_is_read() {
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (write) progressed_ = true;
-  bool visible = (f->is_volatile() && !f->setting) || f->written_shared ||
-                 vm_.options.reduction == Reduction::None;
+  bool visible =
+      (f->is_volatile() && !f->setting) || f->written_shared || vm_.options.reduction == Reduction::None;
   if (!visible && write && (vm_.options.reduction == Reduction::Escape || f->setting) && !f->exempt) {
     if (learn(f->written_shared)) return Step::Stop;
     visible = true;
