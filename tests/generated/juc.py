@@ -179,7 +179,9 @@ def ask(o, folder, name, juc):
     """An Answer, or None if the state space is too large."""
     outcomes, kinds, racy, trouble = frozenset(), frozenset(), frozenset(), None
     for command in (["outcomes"], ["check", "--all", "--minimise", "100ms"]):
-        found, wrong = parse(call([o.heddle, *command, *Java.operands(folder, name), "--format", "json", "--max-states", o.limit, "--juc", juc]))
+        result = call([o.heddle, *command, *Java.operands(folder, name), "--format", "json", "--max-states", o.limit, "--juc", juc])
+        if result.returncode == -1: return None  # no answer in time
+        found, wrong = parse(result)
         if found is None: return Answer(outcomes, kinds, racy, wrong)
         if found["stats"]["states"] >= int(o.limit): return None
         if found["verdict"] == "inconclusive": trouble = found["reason"]

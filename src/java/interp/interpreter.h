@@ -215,7 +215,8 @@ class Interpreter final : private HeapListener {
   Failure failure_;
   std::string reason_;
   bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
-  bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false;  // see primitives.cpp
+  // See primitives.cpp.
+  bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false, maps_counted_ = false;
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
@@ -232,6 +233,7 @@ class Interpreter final : private HeapListener {
   void for_each_library_frame(Visitor&& visit);
   void learn_that(bool& fact);
   bool is_primitive(const Method& method);
+  bool ends_primitive(const Method& method) const;
   void enter_primitive();
   void find_primitive();
   bool in_primitive() const { return primitive_ != nullptr && all_library_since(primitive_); }

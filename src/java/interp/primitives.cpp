@@ -5,14 +5,17 @@
 // The outermost primitive counts. That it is under way is noted in its frame, so that the note ends with it.
 // Code of the program that it calls (a barrier's action, a comparator) is as visible as ever.
 //
-// A program can tell the difference in three ways, which are found out and start the search again:
+// A program can tell the difference in four ways, which are found out and start the search again:
 //  - It parks threads itself: whether waiting for a lock takes or leaves a thread's permit depends on moments
 //    inside of the primitive. Or it asks Thread.getState: between queueing and parking a thread is RUNNABLE.
-//    Then nothing is a primitive any more.
+//    Or it asks who waits for a lock: who has given up leaves the queue a moment later. Then nothing is a
+//    primitive any more.
 //  - It has a synchronizer of its own, whose methods must not be taken to be correct, and which a Condition
 //    calls back. Then no Condition is a primitive.
 //  - It looks into a pool (getPoolSize): what is counted there changes step by step. Then the pool's methods
 //    are no primitives; those of its queue and locks are.
+//  - It asks a ConcurrentHashMap for its size, which is counted after the fact and not at one moment. Then
+//    counting is no part of a primitive.
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -22,15 +25,20 @@ template <typename Visitor>
 void Interpreter::for_each_library_frame(Visitor&& visit) {
   for (std::uint32_t* fp = fp_;; fp = stack_ + fp[kFrameCaller]) {
     const Method* m = vm_.methods[fp[kFrameMethod]];
-    if (m->stub != Method::Stub::None || !m->holder->from_jdk || !visit(fp, *m)) return;
+    if (m->stub != Method::Stub::None || ends_primitive(*m) || !visit(fp, *m)) return;
     if (fp[kFrameCaller] == 0) return;
   }
 }
 
 bool Interpreter::all_library_since(const std::uint32_t* oldest) const {
   for (const std::uint32_t* fp = fp_; fp > oldest; fp = stack_ + fp[kFrameCaller])
-    if (!vm_.methods[fp[kFrameMethod]]->holder->from_jdk) return false;
+    if (ends_primitive(*vm_.methods[fp[kFrameMethod]])) return false;
   return true;
+}
+
+// What such a method calls is no part of the primitive that has called it.
+bool Interpreter::ends_primitive(const Method& method) const {
+  return !method.holder->from_jdk || (method.primitive == Primitive::Counting && maps_counted_);
 }
 
 void Interpreter::learn_that(bool& fact) {
@@ -45,7 +53,10 @@ bool Interpreter::is_primitive(const Method& method) {
       if (vm_.own_synchronizers) learn_that(own_conditions_);
       return !own_conditions_;
     case Primitive::Pool: return !pools_seen_;
-    case Primitive::Looks: learn_that(pools_seen_); return false;
+    case Primitive::LooksIntoQueue: learn_that(seen_through_); return false;
+    case Primitive::LooksIntoPool: learn_that(pools_seen_); return false;
+    case Primitive::AsksForSize: learn_that(maps_counted_); return false;
+    case Primitive::Counting: return false;
   }
   return false;
 }
@@ -74,7 +85,7 @@ void Interpreter::find_primitive() {
 
 bool Interpreter::sees_through_primitives() {
   if (!vm_.options.juc_model || seen_through_) return false;
-  unsigned depth = 0;  // the program has called this, or the method of the library that did
+  unsigned depth = 0;  // 0: the program has called this; 1: a method of the library that the program called
   for_each_library_frame([&](std::uint32_t*, const Method&) { return ++depth <= 1; });
   return depth <= 1 && learn(seen_through_);
 }

@@ -82,6 +82,7 @@ std::vector<std::string> Interpreter::refinements() const {
   if (seen_through_) names.push_back("primitives");
   if (own_conditions_) names.push_back("conditions");
   if (pools_seen_) names.push_back("pools");
+  if (maps_counted_) names.push_back("maps");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -104,6 +105,7 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   seen_through_ = vm_.assumed.contains("primitives");
   own_conditions_ = vm_.assumed.contains("conditions");
   pools_seen_ = vm_.assumed.contains("pools");
+  maps_counted_ = vm_.assumed.contains("maps");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;

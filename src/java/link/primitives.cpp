@@ -7,7 +7,7 @@ namespace heddle::java {
 namespace {
 
 struct Row {
-  std::string_view klass;
+  std::string_view klass;  // "X$*": the classes inside of X
   // Separated by spaces. "*": every method but constructors and initialisers.
   std::string_view methods;
   Primitive kind = Primitive::Plain;
@@ -15,8 +15,18 @@ struct Row {
 
 constexpr std::string_view kQueue = "add offer put take poll peek size remainingCapacity";
 
-// No method here runs code of the program before it has taken effect, except under a lock of its own.
+// No method here runs code of the program before it has taken effect, except under a lock of its own. What
+// comes after such code is another step.
+constexpr std::string_view kQueueLooks =
+    "getQueueLength getQueuedReaderThreads getQueuedThreads getQueuedWriterThreads getWaitQueueLength "
+    "getWaitingThreads hasQueuedThread hasQueuedThreads hasWaiters";
+
 constexpr std::array kRows = {
+    Row{"java/util/concurrent/locks/ReentrantLock", kQueueLooks, Primitive::LooksIntoQueue},
+    Row{"java/util/concurrent/locks/ReentrantReadWriteLock", kQueueLooks, Primitive::LooksIntoQueue},
+    Row{"java/util/concurrent/Semaphore", kQueueLooks, Primitive::LooksIntoQueue},
+    Row{"java/util/concurrent/LinkedTransferQueue", "getWaitingConsumerCount hasWaitingConsumer",
+        Primitive::LooksIntoQueue},
     Row{"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject", "*", Primitive::Condition},
     Row{"java/util/concurrent/locks/ReentrantLock", "*"},
     Row{"java/util/concurrent/locks/ReentrantReadWriteLock", "*"},
@@ -34,6 +44,8 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/PriorityBlockingQueue", kQueue},
     Row{"java/util/concurrent/SynchronousQueue", "offer put take poll"},
     Row{"java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue", kQueue},
+    Row{"java/util/concurrent/CompletableFuture", "*"},
+    Row{"java/util/concurrent/CompletableFuture$*", "*"},
     Row{"java/util/concurrent/FutureTask", "get isDone isCancelled set setException"},
     Row{"java/util/concurrent/ThreadPoolExecutor$Worker", "lock tryLock unlock isLocked"},
     Row{"java/util/concurrent/ThreadPoolExecutor",
@@ -43,8 +55,23 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/ThreadPoolExecutor",
         "getActiveCount getCompletedTaskCount getLargestPoolSize getPoolSize getTaskCount isTerminating "
         "toString",
-        Primitive::Looks},
+        Primitive::LooksIntoPool},
+    Row{"java/util/concurrent/Phaser", "*"},
+    Row{"java/util/concurrent/Exchanger", "exchange"},
+    Row{"java/util/concurrent/DelayQueue", kQueue},
+    Row{"java/util/concurrent/LinkedTransferQueue", "add offer put take poll transfer tryTransfer"},
+    Row{"java/util/concurrent/ConcurrentLinkedQueue", "add offer poll peek isEmpty"},
+    Row{"java/util/concurrent/CopyOnWriteArrayList", "add addIfAbsent get isEmpty remove set size"},
+    Row{"java/util/concurrent/ConcurrentHashMap",
+        "compute computeIfAbsent computeIfPresent containsKey get getOrDefault merge put putIfAbsent putVal "
+        "remove replace replaceNode"},
+    Row{"java/util/concurrent/ConcurrentHashMap", "addCount", Primitive::Counting},
+    Row{"java/util/concurrent/ConcurrentHashMap", "size isEmpty mappingCount", Primitive::AsksForSize},
 };
+
+bool names(std::string_view row, std::string_view klass) {
+  return row.ends_with('*') ? klass.starts_with(row.substr(0, row.size() - 1)) : klass == row;
+}
 
 bool lists(std::string_view methods, std::string_view method) {
   if (methods == "*") return !method.starts_with('<');
@@ -59,8 +86,9 @@ bool lists(std::string_view methods, std::string_view method) {
 }  // namespace
 
 Primitive primitive_kind(std::string_view klass, std::string_view method) {
-  const auto row = std::find_if(kRows.begin(), kRows.end(),
-                                [&](const Row& r) { return r.klass == klass && lists(r.methods, method); });
+  const auto row = std::find_if(kRows.begin(), kRows.end(), [&](const Row& r) {
+    return names(r.klass, klass) && lists(r.methods, method);
+  });
   return row == kRows.end() ? Primitive::None : row->kind;
 }
 

@@ -12,9 +12,12 @@ namespace heddle::java {
 enum class Primitive : std::uint8_t {
   None,
   Plain,
-  Condition,  // AbstractQueuedSynchronizer's, which synchronizers of the program's own share
-  Pool,       // of ThreadPoolExecutor: told from the real code by who looks into the pool
-  Looks,      // not a primitive: a method that looks into a pool
+  Condition,       // AbstractQueuedSynchronizer's, which synchronizers of the program's own share
+  Pool,            // of ThreadPoolExecutor, as long as nobody looks into the pool
+  LooksIntoPool,   // no primitive itself
+  LooksIntoQueue,  // no primitive itself
+  Counting,        // the second half of a map's primitive: a part of it only as long as nobody asks for sizes
+  AsksForSize,     // no primitive itself
 };
 
 Primitive primitive_kind(std::string_view klass, std::string_view method);
