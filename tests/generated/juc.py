@@ -96,7 +96,49 @@ POOL = [
     "{r} = e.getPoolSize();",
     "try {{ {r} = e.awaitTermination(1, TimeUnit.SECONDS) ? 1 : 2; }} catch (InterruptedException g) {{ {r} = 5; }}",
 ]
-FAMILIES = {"lock": LOCK, "condition": CONDITION + LOCK[:3], "semaphore": SEMAPHORE, "latch": LATCH, "read-write": READ_WRITE,
+MAP = [
+    "{r} = h.merge(1, 1, Integer::sum);",
+    "{{ Integer g = h.put({k}, {k}); {r} = g == null ? 9 : g; {b} }}",
+    "{{ Integer g = h.get({k}); {r} = g == null ? 9 : g; {b} }}",
+    "{r} = h.computeIfAbsent({k}, n -> {{ x = n; return n; }});",
+    "{{ Integer g = h.remove({k}); {r} = g == null ? 9 : g; }}",
+    "{{ Integer g = h.putIfAbsent({k}, 3); {r} = g == null ? 9 : g; {b} }}",
+    "{r} = h.size();",
+    "{{ int g = 0; for (int n : h.values()) g += n; {r} = g; }}",
+]
+COMPLETABLE = [
+    "{b} {r} = i.complete({k}) ? 1 : 2;",
+    "try {{ {r} = i.get(); {b} }} catch (InterruptedException | ExecutionException | CancellationException g) {{ {r} = 5; }}",
+    "i.thenAccept(n -> {{ x = n; }}); {b}",
+    "{r} = i.isDone() ? 1 : 2;",
+    "{r} = i.getNow(7);",
+    "i.thenApply(n -> {{ y = n; return n + 1; }}).thenAccept(n -> {{ v = n; }});",
+    "{r} = i.cancel(true) ? 1 : 2;",
+]
+PHASER = [
+    "{r} = p.arrive(); {b}",
+    "{b} {r} = p.arriveAndAwaitAdvance();",
+    "{r} = p.arriveAndDeregister();",
+    "{r} = p.getPhase();",
+    "{r} = p.awaitAdvance(0); {b}",
+]
+LINKS = [
+    "j.add({k}); {b}",
+    "{{ Integer g = j.poll(); {r} = g == null ? 9 : g; {b} }}",
+    "{{ Integer g = j.peek(); {r} = g == null ? 9 : g; }}",
+    "{r} = j.size();",
+    "{r} = j.isEmpty() ? 1 : 2;",
+    "{{ int g = 0; for (int n : j) g += n; {r} = g; }}",
+]
+COPIES = [
+    "m.add({k}); {b}",
+    "{r} = m.addIfAbsent({k}) ? 1 : 2;",
+    "{r} = m.size();",
+    "{{ int g = 0; for (int n : m) g = 10 * g + n; {r} = g; }}",
+    "{r} = m.remove((Integer) {k}) ? 1 : 2;",
+]
+EXCHANGE = ["try {{ {b} {r} = o.exchange({k}); }} catch (InterruptedException e) {{ {r} = 5; }}"]
+FAMILIES = {"map": MAP, "completable": COMPLETABLE, "phaser": PHASER, "links": LINKS, "copies": COPIES, "exchange": EXCHANGE, "lock": LOCK, "condition": CONDITION + LOCK[:3], "semaphore": SEMAPHORE, "latch": LATCH, "read-write": READ_WRITE,
             "stamped": STAMPED, "barrier": BARRIER, "future": FUTURE, "queue": QUEUE, "linked": QUEUE, "priority": QUEUE[1:], "hand-over": QUEUE, "pool": POOL}
 
 
@@ -142,6 +184,12 @@ def text(name, program):
     shared["priority"] = "static final PriorityBlockingQueue<Integer> a = new PriorityBlockingQueue<>(1);"
     shared["hand-over"] = f"static final SynchronousQueue<Integer> a = new SynchronousQueue<>({flag});"
     shared["pool"] = "static final ThreadPoolExecutor e = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(1));"
+    shared["map"] = "static final ConcurrentHashMap<Integer, Integer> h = new ConcurrentHashMap<>(2);"
+    shared["completable"] = "static final CompletableFuture<Integer> i = new CompletableFuture<>();"
+    shared["phaser"] = "static final Phaser p = new Phaser(2);"
+    shared["links"] = "static final ConcurrentLinkedQueue<Integer> j = new ConcurrentLinkedQueue<>();"
+    shared["copies"] = "static final CopyOnWriteArrayList<Integer> m = new CopyOnWriteArrayList<>();"
+    shared["exchange"] = "static final Exchanger<Integer> o = new Exchanger<>();"
     shared["condition"] = shared["lock"] + " static final Condition c = l.newCondition();"
     if "condition" in families: shared["lock"] = ""
     fields = "\n  ".join(shared[f] for f in families)
@@ -235,6 +283,7 @@ def main():
     options.add_argument("--only", type=int)
     options.add_argument("--limit", default="60000")
     options.add_argument("--keep")
+    options.add_argument("--family", help="only programs that use this")
     o = options.parse_args()
     o.heddle = str(Path(o.heddle).resolve())
     deadline = time.time() + o.seconds
@@ -249,6 +298,7 @@ def main():
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(o.jobs) as pool:
         while (time.time() < deadline or o.only is not None) and failed < 5:
             batch = {f"P{seed}": generate(seed) for seed in range(number, number + (1 if o.only is not None else o.batch))}
+            batch = {name: program for name, program in batch.items() if not o.family or o.family in program[1]}
             number += o.batch
             folder = tempfile.mkdtemp(dir=scratch)
             for name, program in batch.items(): (Path(folder) / f"{name}.java").write_text(text(name, program))

@@ -27,6 +27,9 @@ void Interpreter::emit(Event event) {
   if (in_primitive()) {  // what its parts tell each other is nobody else's
     event.order &= static_cast<std::uint8_t>(~kUnordered);
     if (event.kind == EventKind::Edge && event.order == 0) return;
+  } else if (event.kind >= EventKind::SyncRead && event.kind <= EventKind::SyncFailure && !visible_op_ &&
+             multi_ && is_quiet()) {
+    return;
   }
   event.reached = !multi_ || !touched_;
   if (accessed_ && event.reached && (event.order & (kAcquires | kReleases)) != 0) {

@@ -216,7 +216,8 @@ class Interpreter final : private HeapListener {
   std::string reason_;
   bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
   // See primitives.cpp.
-  bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false, maps_counted_ = false;
+  bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false, maps_counted_ = false,
+       maps_shrink_ = false;
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
@@ -232,9 +233,11 @@ class Interpreter final : private HeapListener {
   template <typename Visitor>
   void for_each_library_frame(Visitor&& visit);
   void learn_that(bool& fact);
-  bool is_primitive(const Method& method);
-  bool ends_primitive(const Method& method) const;
+  bool is_primitive(const Method& method, const std::uint32_t* fp);
+  bool counts_apart(const Method& method) const;
   void enter_primitive();
+  void leave_primitive();
+  bool is_quiet();
   void find_primitive();
   bool in_primitive() const { return primitive_ != nullptr && all_library_since(primitive_); }
   bool all_library_since(const std::uint32_t* fp) const;

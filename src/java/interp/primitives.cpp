@@ -3,7 +3,8 @@
 // race detectors, its synchronisation is: happens-before is that of the JDK's code.
 //
 // The outermost primitive counts. That it is under way is noted in its frame, so that the note ends with it.
-// Code of the program that it calls (a barrier's action, a comparator) is as visible as ever.
+// It also ends where code of the program is called (a task, a barrier's action): what follows that is another
+// step.
 //
 // A program can tell the difference in four ways, which are found out and start the search again:
 //  - It parks threads itself: whether waiting for a lock takes or leaves a thread's permit depends on moments
@@ -14,8 +15,9 @@
 //    calls back. Then no Condition is a primitive.
 //  - It looks into a pool (getPoolSize): what is counted there changes step by step. Then the pool's methods
 //    are no primitives; those of its queue and locks are.
-//  - It asks a ConcurrentHashMap for its size, which is counted after the fact and not at one moment. Then
-//    counting is no part of a primitive.
+//  - It asks a ConcurrentHashMap for its size, which is counted after the fact. Then counting is a step of
+//    its own. As long as maps only grow, what a sum of counters sees is the size at some moment; if they
+//    shrink as well it need not be, and counting is no primitive any more.
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -25,27 +27,29 @@ template <typename Visitor>
 void Interpreter::for_each_library_frame(Visitor&& visit) {
   for (std::uint32_t* fp = fp_;; fp = stack_ + fp[kFrameCaller]) {
     const Method* m = vm_.methods[fp[kFrameMethod]];
-    if (m->stub != Method::Stub::None || ends_primitive(*m) || !visit(fp, *m)) return;
-    if (fp[kFrameCaller] == 0) return;
+    if (m->stub != Method::Stub::None || !m->holder->from_jdk || !visit(fp, *m)) return;
+    if (fp[kFrameCaller] == 0 || counts_apart(*m)) return;
   }
 }
 
 bool Interpreter::all_library_since(const std::uint32_t* oldest) const {
-  for (const std::uint32_t* fp = fp_; fp > oldest; fp = stack_ + fp[kFrameCaller])
-    if (ends_primitive(*vm_.methods[fp[kFrameMethod]])) return false;
+  for (const std::uint32_t* fp = fp_; fp > oldest; fp = stack_ + fp[kFrameCaller]) {
+    const Method& m = *vm_.methods[fp[kFrameMethod]];
+    if (!m.holder->from_jdk || counts_apart(m)) return false;
+  }
   return true;
 }
 
-// What such a method calls is no part of the primitive that has called it.
-bool Interpreter::ends_primitive(const Method& method) const {
-  return !method.holder->from_jdk || (method.primitive == Primitive::Counting && maps_counted_);
+// No part of the primitive that has called it.
+bool Interpreter::counts_apart(const Method& method) const {
+  return method.primitive == Primitive::Counting && maps_counted_;
 }
 
 void Interpreter::learn_that(bool& fact) {
   if (learn(fact)) begins_again_ = true;
 }
 
-bool Interpreter::is_primitive(const Method& method) {
+bool Interpreter::is_primitive(const Method& method, const std::uint32_t* fp) {
   switch (method.primitive) {
     case Primitive::None: return false;
     case Primitive::Plain: return true;
@@ -53,10 +57,17 @@ bool Interpreter::is_primitive(const Method& method) {
       if (vm_.own_synchronizers) learn_that(own_conditions_);
       return !own_conditions_;
     case Primitive::Pool: return !pools_seen_;
+    case Primitive::Quiet:
+    case Primitive::QuietItself: return false;
     case Primitive::LooksIntoQueue: learn_that(seen_through_); return false;
     case Primitive::LooksIntoPool: learn_that(pools_seen_); return false;
-    case Primitive::AsksForSize: learn_that(maps_counted_); return false;
-    case Primitive::Counting: return false;
+    case Primitive::AsksForSize: learn_that(maps_counted_); return !maps_shrink_;
+    case Primitive::Counting: {
+      if (!maps_counted_) return false;
+      const std::uint32_t* locals = fp - method.max_locals;  // this, long added, int check
+      if (static_cast<std::int32_t>(locals[2]) < 0) learn_that(maps_shrink_);
+      return !maps_shrink_;
+    }
   }
   return false;
 }
@@ -65,13 +76,35 @@ void Interpreter::enter_primitive() {
   if (!vm_.options.juc_model || seen_through_ || !method_->holder->from_jdk) return;
   std::uint32_t* outermost = nullptr;
   for_each_library_frame([&](std::uint32_t* fp, const Method& m) {
-    if (is_primitive(m) && !m.is_synchronized()) outermost = fp;
+    if (is_primitive(m, fp) && !m.is_synchronized()) outermost = fp;
     return true;
   });
   if (outermost == nullptr) return;
   memory_.store<std::uint32_t>(stack_at_ + 4 * static_cast<Offset>(outermost + kFrameLock - stack_),
                                kInPrimitive);
   primitive_ = outermost;
+}
+
+void Interpreter::leave_primitive() {
+  memory_.store<std::uint32_t>(stack_at_ + 4 * static_cast<Offset>(primitive_ + kFrameLock - stack_), kNull);
+  primitive_ = nullptr;
+}
+
+// Outside of any primitive, in a method whose steps do not count.
+bool Interpreter::is_quiet() {
+  if (!vm_.options.juc_model || seen_through_ || pools_seen_ || !method_->holder->from_jdk) return false;
+  bool quiet = false;
+  const Method* callee = nullptr;
+  unsigned depth = 0;
+  for_each_library_frame([&](std::uint32_t* fp, const Method& m) {
+    if (is_primitive(m, fp)) return false;
+    quiet = m.primitive == Primitive::Quiet ||
+            (m.primitive == Primitive::QuietItself && (depth == 0 || (depth == 1 && callee->name != "run")));
+    callee = &m;
+    ++depth;
+    return !quiet;
+  });
+  return quiet;
 }
 
 void Interpreter::find_primitive() {

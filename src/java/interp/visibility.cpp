@@ -43,6 +43,10 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
     enter_primitive();
     return false;
   }
+  if (multi_ && !own_choice && is_quiet()) {
+    visible_op_ = false;
+    return false;
+  }
   if (!multi_ && !own_choice) return false;
   block(pending, object, value);
   return true;
@@ -82,7 +86,8 @@ std::vector<std::string> Interpreter::refinements() const {
   if (seen_through_) names.push_back("primitives");
   if (own_conditions_) names.push_back("conditions");
   if (pools_seen_) names.push_back("pools");
-  if (maps_counted_) names.push_back("maps");
+  if (maps_counted_) names.push_back("sizes");
+  if (maps_shrink_) names.push_back("shrinking");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -105,7 +110,8 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   seen_through_ = vm_.assumed.contains("primitives");
   own_conditions_ = vm_.assumed.contains("conditions");
   pools_seen_ = vm_.assumed.contains("pools");
-  maps_counted_ = vm_.assumed.contains("maps");
+  maps_counted_ = vm_.assumed.contains("sizes");
+  maps_shrink_ = vm_.assumed.contains("shrinking");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;

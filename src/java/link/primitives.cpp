@@ -15,8 +15,7 @@ struct Row {
 
 constexpr std::string_view kQueue = "add offer put take poll peek size remainingCapacity";
 
-// No method here runs code of the program before it has taken effect, except under a lock of its own. What
-// comes after such code is another step.
+// Where a method runs code of the program, it is one step up to there, and another from there on.
 constexpr std::string_view kQueueLooks =
     "getQueueLength getQueuedReaderThreads getQueuedThreads getQueuedWriterThreads getWaitQueueLength "
     "getWaitingThreads hasQueuedThread hasQueuedThreads hasWaiters";
@@ -46,8 +45,10 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue", kQueue},
     Row{"java/util/concurrent/CompletableFuture", "*"},
     Row{"java/util/concurrent/CompletableFuture$*", "*"},
-    Row{"java/util/concurrent/FutureTask", "get isDone isCancelled set setException"},
-    Row{"java/util/concurrent/ThreadPoolExecutor$Worker", "lock tryLock unlock isLocked"},
+    Row{"java/util/concurrent/FutureTask", "get isDone isCancelled run runAndReset set setException"},
+    Row{"java/util/concurrent/ThreadPoolExecutor$Worker", "lock unlock", Primitive::Quiet},
+    Row{"java/util/concurrent/ThreadPoolExecutor", "runWorker", Primitive::QuietItself},
+    Row{"java/util/concurrent/ThreadPoolExecutor$Worker", "tryLock isLocked"},
     Row{"java/util/concurrent/ThreadPoolExecutor",
         "addWorker addWorkerFailed awaitTermination execute getTask interruptIdleWorkers processWorkerExit "
         "shutdown shutdownNow tryTerminate",

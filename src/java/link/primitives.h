@@ -12,8 +12,11 @@ namespace heddle::java {
 enum class Primitive : std::uint8_t {
   None,
   Plain,
-  Condition,       // AbstractQueuedSynchronizer's, which synchronizers of the program's own share
-  Pool,            // of ThreadPoolExecutor, as long as nobody looks into the pool
+  Condition,    // AbstractQueuedSynchronizer's, which synchronizers of the program's own share
+  Pool,         // of ThreadPoolExecutor, as long as nobody looks into the pool
+  Quiet,        // of ThreadPoolExecutor, likewise: what it does is not a step at all, but a part of what came
+                // before
+  QuietItself,  // likewise, but not the task that it runs
   LooksIntoPool,   // no primitive itself
   LooksIntoQueue,  // no primitive itself
   Counting,        // the second half of a map's primitive: a part of it only as long as nobody asks for sizes
