@@ -1,6 +1,6 @@
 // --juc=model: a primitive of java.util.concurrent (link/primitives.h) stops before its first visible
-// operation and, from there on, only where it waits for another thread (park). Its accesses are not told to
-// race detectors, its synchronisation is: happens-before is that of the JDK's code.
+// operation and, from there on, only where it waits for another thread (park, yield). Its accesses are not
+// told to race detectors, its synchronisation is: happens-before is that of the JDK's code.
 //
 // The outermost primitive counts. That it is under way is noted in its frame, so that the note ends with it.
 // It also ends where code of the program is called (a task, a barrier's action): what follows that is another

@@ -33,12 +33,14 @@ void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
 
 bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
   bool own_choice = pending == Pending::Data || pending == Pending::Notify;
-  if (in_primitive() && !own_choice) {
+  // A primitive that yields waits for somebody.
+  if (in_primitive() && !own_choice && pending != Pending::Sleep) {
     visible_op_ = permit_ = false;
     return false;
   }
   visible_op_ = multi_;
-  if (permit_) {
+  // A thread that is alone may have been seen by one that has just ended: what it calls is looked at, too.
+  if (permit_ || (!multi_ && watched_ && !own_choice)) {
     permit_ = false;
     enter_primitive();
     return false;
