@@ -12,11 +12,23 @@ bool Interpreter::owns(Ref object) const {
 
 void Interpreter::acquire(Ref object, std::uint32_t count) {
   heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
+  if (states_matter_) settle_waiters(object);
   std::uint8_t order = heap_.escaped(object) ? kAcquires : 0;
   emit({.kind = EventKind::Acquire,
         .object = Heap::offset(object),
         .order = order,
         .sync = Heap::offset(object)});
+}
+
+// Whoever waits on an object that another locks has really given its lock back; and whoever has the lock is
+// blocked no longer.
+void Interpreter::settle_waiters(Ref object) {
+  for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
+    const ThreadRecord& r = vm_.record(t);
+    bool settled = (r.flags & kSettled) != 0;
+    if (t == thread_ ? settled : r.pending == Pending::WaitSet && r.object == object && !settled)
+      vm_.touch_record(t).flags ^= kSettled;
+  }
 }
 
 Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {

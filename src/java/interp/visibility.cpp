@@ -36,7 +36,7 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
     return false;
   }
   bool own_choice = pending == Pending::Data || pending == Pending::Notify;
-  if (!multi_ && !own_choice) return false;
+  if (!own_choice && (!multi_ || (vm_.record(thread_).flags & kAtomic) != 0)) return false;
   block(pending, object, value);
   return true;
 }
@@ -72,6 +72,7 @@ std::vector<std::string> Interpreter::refinements() const {
   if (clock_matters_) names.push_back("clock");
   if (interrupts_matter_) names.push_back("interrupts");
   if (thread_monitors_) names.push_back("thread-monitors");
+  if (states_matter_) names.push_back("thread-states");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -91,6 +92,7 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   clock_matters_ = vm_.assumed.contains("clock");
   interrupts_matter_ = vm_.assumed.contains("interrupts");
   thread_monitors_ = vm_.assumed.contains("thread-monitors");
+  states_matter_ = vm_.assumed.contains("thread-states");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;
