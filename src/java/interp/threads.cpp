@@ -109,11 +109,7 @@ bool Interpreter::has_shutdown_hooks() const {
 // HotSpot's DestroyJavaVM: the native thread of main comes back under that name.
 bool Interpreter::start_shutdown() {
   if (!has_shutdown_hooks() || vm_.shutdown_begun()) return false;
-  if (shutdown_stub_ == nullptr) {
-    start_stubs();
-    shutdown_stub_->code[0].method =
-        vm_.require_class("java/lang/Shutdown")->find_declared("shutdown", "()V");
-  }
+  shutdown_stub_->code[0].method = vm_.require_class("java/lang/Shutdown")->find_declared("shutdown", "()V");
   vm_.begin_shutdown();
   Ref thread = heap_.allocate(vm_.known.thread, 0, 0);
   HEDDLE_CHECK(thread != kNull, "no memory for the thread that runs shutdown hooks");

@@ -12,7 +12,7 @@ namespace heddle::java {
 // clang-format off
 #define HEDDLE_NATIVE_TABLES(TABLE) \
   TABLE(kArrayCopyNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
-  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
+  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
   TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
