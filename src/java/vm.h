@@ -182,6 +182,9 @@ class Vm {
   Ref stdout_stream = kNull, stderr_stream = kNull;
   int exit_status = 0;
   bool booting = false;
+  // The program mentions System.gc(): any thread may clear a reference that only another has, so each counts
+  // as shared from the start.
+  bool collects_garbage = false;
   std::string source_directory;  // where the user's sources are, for reports
 
  private:

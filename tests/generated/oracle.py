@@ -12,6 +12,7 @@ Semantics worth a word:
   - interrupt records the request in threads that are not alive as well (JDK 17; the specification leaves it open).
   - Who is notified first and interrupted later returns normally; the other way round it throws (JLS 17.2.4, as HotSpot decides).
   - No spurious wake-ups. A timed wait may expire at any moment.
+  - A failed assumption ends the path without a word; it is a step of its own.
   - livelock: a bottom component of the state graph in which threads run and none writes, prints or ends.
 """
 
@@ -199,6 +200,8 @@ class Code:
         elif k in ("interrupt", "unpark"): self.emit(k, thread(s[1]))
         elif k == "park": self.emit("park", s[1])
         elif k == "yield": self.emit("yield")
+        elif k == "choose": self.emit("choose", self.reg(s[1]), s[2])
+        elif k == "assume": self.emit("assume", self.condition(s[1]))
         elif k == "xinc": self.emit("rmw", self.reg(s[1]), lambda r: "ai", lambda r, old: (old + 1, old + 1))
         elif k == "xcas": self.cas(s[1], "ai", self.value(s[2]), self.value(s[3]))
         elif k == "xgas": self.swap(s[1], "ai", self.value(s[2]))
@@ -598,6 +601,18 @@ class Oracle:
         if k == "yield":
             wrote = False
             return done()
+        if k == "choose":
+            result = []
+            for value in range(op[2]):
+                chosen, mine = w.copy(), list(th)
+                self.goto(mine, pc + 1, self.set(regs, op[1], value))
+                chosen.threads[t] = tuple(mine)
+                self.run_local(chosen, t)
+                result.append((chosen, False))
+            return result
+        if k == "assume":
+            wrote = False
+            return done() if op[1](regs) else [None]  # dropped: nothing comes after
         if k == "alive":
             if n.threads[op[2]][0] == ENDED: n.note(t, "acquire", ("end", op[2]))
             else: n.note(t, "tell")

@@ -45,11 +45,27 @@ NativeResult collect_garbage(NativeCall& call) {
   if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
   const std::vector<Ref> cleared = call.interpreter.clear_weak_references();
   if (cleared.empty()) return call.ret();
+  if (call.interpreter.multi() && !vm.collects_garbage)
+    return call.unsupported("java.lang.System.gc: called by a class that is not nested in the one with main");
   for (Ref reference : cleared) {
     vm.set_ref(reference, vm.known.reference_discovered, vm.pending_references());
     vm.set_pending_references(reference);
   }
   return call.invoke(vm.known.reference->find_declared("processPendingReferences", "()V"), {});
+}
+
+// As the JDK has it, but without telling anybody that a shared object is written.
+NativeResult make_reference(NativeCall& call) {
+  Vm& vm = call.vm;
+  if (!vm.collects_garbage) return NativeResult::Bytecode;
+  Klass* queues = vm.require_class("java/lang/ref/ReferenceQueue");
+  NativeResult stop;
+  if (!call.ensure_initialised(queues, &stop)) return stop;
+  const Ref none = vm.get_static<Ref>(queues->find_field("NULL", "Ljava/lang/ref/ReferenceQueue;"));
+  vm.set_ref(call.ref(0), vm.known.reference_referent, call.ref(1));
+  vm.set_ref(call.ref(0), vm.known.reference_queue, call.ref(2) == kNull ? none : call.ref(2));
+  if (!vm.heap.escaped(call.ref(0))) vm.heap.escape(call.ref(0));
+  return call.ret();
 }
 
 NativeResult take_pending(NativeCall& call) {
@@ -84,6 +100,8 @@ constexpr const char* kReference = "java/lang/ref/Reference";
 constexpr NativeEntry kEntries[] = {
     {"java/lang/Runtime", "gc", "()V", collect_garbage},
     {"java/lang/Runtime", "runFinalization", "()V", nothing, "finalizers do not run"},
+    {kReference, "<init>", "(Ljava/lang/Object;Ljava/lang/ref/ReferenceQueue;)V", make_reference,
+     "where the program collects garbage, references count as shared"},
     {kReference, "getAndClearReferencePendingList", nullptr, take_pending},
     {kReference, "hasReferencePendingList", "()Z", has_pending},
     {kReference, "waitForReferencePendingList", "()V", nothing},
