@@ -55,7 +55,7 @@ class Jvm final : public Machine {
         case Outcome::Refine: return StopKind::Refine;
         case Outcome::Returned: fault(__FILE__, __LINE__, "a boot call returned outside of boot");
       }
-      if (finished() && !interp_.start_shutdown()) return StopKind::Finished;
+      if (finished()) return StopKind::Finished;
       bool out_of_fuel =
           interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
       interp_.sync_registers();

@@ -58,8 +58,6 @@ class Interpreter final : private HeapListener {
   // A fresh thread whose first frame will run `thread.run()` (or main when `main` is given) when it is
   // chosen.
   ThreadId start_thread(Ref java_thread, Method* main = nullptr, Ref arguments = kNull);
-  // The last user thread has ended: the thread that runs the shutdown hooks. False: there are none to run.
-  bool start_shutdown();
   void end_thread();
   bool must_yield_at_end();
 
@@ -245,6 +243,9 @@ class Interpreter final : private HeapListener {
   std::vector<CacheEntry> interface_cache_;
 
   void start_stubs();
+  bool is_last_user_thread() const;
+  // The running thread is the last user thread, and ends: starts the one that runs the shutdown hooks.
+  void start_shutdown();
   ThreadId start_thread_in(ThreadId slot, Method* stub, Ref java_thread, Ref argument);
   void refresh_multi();
   bool spins();

@@ -231,9 +231,17 @@ Interpreter::Step Interpreter::new_multi_array(Insn* ip) {
       return Step::Throw;
     }
   }
-  if (!make_room(k, static_cast<std::uint32_t>(sizes[0]))) return Step::Throw;
+  const auto limit = static_cast<double>(vm_.options.heap_bytes);
+  double bytes = 0, arrays = 1;  // arrays: of the dimension at hand; in doubles nothing overflows
+  const Klass* at = k;
+  for (unsigned i = 0; i < count && bytes <= limit; ++i, at = at->element) {
+    bytes += arrays * (kElementsOffset + static_cast<double>(sizes[i]) * size_of(at->element_type));
+    arrays *= sizes[i];
+  }
+  if (!make_room(bytes > limit ? vm_.options.heap_bytes + 1 : static_cast<std::uint64_t>(bytes)))
+    return Step::Throw;
   Ref array = multi_array(k, sizes, count, static_cast<SiteId>(ip->b));
-  if (array == kNull || heap_.live_bytes() > vm_.options.heap_bytes) {
+  if (array == kNull) {
     throw_new("java/lang/OutOfMemoryError", "Java heap space");
     return Step::Throw;
   }

@@ -70,11 +70,12 @@ void Interpreter::end_thread() {
   Ref java_thread = r.java_thread;
   progressed_ = true;
   if (vm_.sink != nullptr) vm_.note_end(thread_);
+  if (has_shutdown_hooks()) edge(Heap::offset(java_thread), end_of_program(), kReleases);
+  if (is_last_user_thread()) start_shutdown();
   emit({.kind = EventKind::End,
         .object = Heap::offset(java_thread),
         .order = kReleases,
         .sync = end_of(java_thread)});
-  if (has_shutdown_hooks()) edge(Heap::offset(java_thread), end_of_program(), kReleases);
   for (const char* name : {"target", "threadLocals", "inheritableThreadLocals", "blocker",
                            "uncaughtExceptionHandler", "group", "inheritedAccessControlContext"}) {
     for (const auto& f : vm_.known.thread->fields)
@@ -107,8 +108,8 @@ bool Interpreter::has_shutdown_hooks() const {
 }
 
 // HotSpot's DestroyJavaVM: the native thread of main comes back under that name.
-bool Interpreter::start_shutdown() {
-  if (!has_shutdown_hooks() || vm_.shutdown_begun()) return false;
+void Interpreter::start_shutdown() {
+  if (!has_shutdown_hooks() || vm_.shutdown_begun()) return;
   shutdown_stub_->code[0].method = vm_.require_class("java/lang/Shutdown")->find_declared("shutdown", "()V");
   vm_.begin_shutdown();
   Ref thread = heap_.allocate(vm_.known.thread, 0, 0);
@@ -116,7 +117,9 @@ bool Interpreter::start_shutdown() {
   vm_.set_ref(thread, vm_.known.thread_name, vm_.intern_utf8("DestroyJavaVM"));
   vm_.set_ref(thread, vm_.known.thread_group_of, vm_.main_group);
   vm_.set<std::int32_t>(thread, vm_.known.thread_priority, 5);
-  return start_thread_in(vm_.new_thread_slot(), shutdown_stub_.get(), thread, kNull) != kNoThread;
+  ThreadId slot = start_thread_in(vm_.new_thread_slot(), shutdown_stub_.get(), thread, kNull);
+  HEDDLE_CHECK(slot != kNoThread, "no thread left that could run shutdown hooks");
+  emit({.kind = EventKind::Spawn, .object = Heap::offset(thread), .value = slot, .order = kReleases});
 }
 
 void Interpreter::see_end_of(Ref java_thread) {

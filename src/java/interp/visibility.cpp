@@ -41,17 +41,17 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
   return true;
 }
 
-bool Interpreter::must_yield_at_end() {
-  bool last_user_thread = true;
-  bool others = false;
+bool Interpreter::is_last_user_thread() const {
   for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
-    if (t == thread_ || vm_.record(t).pending == Pending::None) continue;
-    others = true;
-    if ((vm_.record(t).flags & kDaemon) == 0) last_user_thread = false;
+    const ThreadRecord& r = vm_.record(t);
+    if (r.pending != Pending::None && ((r.flags & kDaemon) == 0) != (t == thread_)) return false;
   }
-  if ((vm_.record(thread_).flags & kDaemon) != 0) last_user_thread = false;
+  return true;
+}
+
+bool Interpreter::must_yield_at_end() {
   // The end of the last user thread ends the daemons with it: they must have had their chance before.
-  if (ends_visible_ || thread_monitors_ || accessed_ || (last_user_thread && others))
+  if (ends_visible_ || thread_monitors_ || accessed_ || (multi_ && is_last_user_thread()))
     return must_yield(Pending::Access, kNull, 0);
   return false;
 }
