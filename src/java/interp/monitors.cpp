@@ -1,7 +1,6 @@
 // Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend. Leaving is not: a
 // release commutes with everything up to the thread's next visible operation; but race detection by access
 // sets wants others to have their chance before it (stops_before_edge).
-#include "base/check.h"
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -34,7 +33,10 @@ void Interpreter::settle_waiters(Ref object) {
 Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
   auto lock = heap_.get<std::uint32_t>(object, kLockOffset);
   if ((lock & 0xffff) == thread_ + 1) {
-    HEDDLE_CHECK((lock >> 16) < 0xffff, "a monitor entered 65535 times");
+    if ((lock >> 16) == 0xffff) {
+      set_unsupported("a monitor entered 65535 times by one thread");
+      return MonitorResult::Stop;
+    }
     heap_.put<std::uint32_t>(object, kLockOffset, lock + (1u << 16));
     return MonitorResult::Ok;
   }

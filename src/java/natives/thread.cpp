@@ -3,7 +3,6 @@
 // start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's,
 // its group's, blockerLock) that the program cannot observe and that would be scheduling points in every
 // program.
-#include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/natives/data_choice.h"
 #include "java/natives/lookup.h"
@@ -80,9 +79,10 @@ NativeResult start(NativeCall& call) {
   }
   const Field* tid = field(vm, "tid");
   vm.set<std::int64_t>(thread, tid, stable_id(vm, thread));
-  ThreadId slot = call.interpreter.start_thread(thread);
+  // One slot is kept for the thread that runs shutdown hooks.
+  ThreadId slot = vm.alive() < Vm::kMaxThreads - 1 ? call.interpreter.start_thread(thread) : kNoThread;
   if (slot == kNoThread)
-    return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
+    return call.unsupported("more than " + std::to_string(Vm::kMaxThreads - 1) + " threads alive at once");
   call.interpreter.mark_progress();
   call.emit({.kind = EventKind::Spawn, .object = Heap::offset(thread), .value = slot, .order = kReleases});
   return call.ret();
