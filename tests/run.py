@@ -214,7 +214,7 @@ def run(command, timeout, cwd=None, stdin=None):
 
 
 def compile_classes(chosen, options):
-    """One javac per folder, into a directory named after the content of all its sources."""
+    """One javac per folder, into a directory named after the content of all its sources. Heddle brings the classes of its API along."""
     for folder in sorted({program.path.parent for program in chosen}):
         sources = sorted(folder.glob("*.java"))
         digest = hashlib.sha256(java_version().encode())
@@ -226,7 +226,8 @@ def compile_classes(chosen, options):
             shutil.rmtree(base, ignore_errors=True)  # older contents
             base.mkdir(parents=True)
             fresh = tempfile.mkdtemp(dir=base)
-            javac = run(["javac", "-g", "-nowarn", "-encoding", "UTF-8", "-d", fresh, *sources], 600)
+            api = ["-sourcepath", ROOT / "src" / "java" / "api", "-implicit:none"]
+            javac = run(["javac", "-g", "-nowarn", "-encoding", "UTF-8", *api, "-d", fresh, *sources], 600)
             if javac.status != 0:
                 sys.stderr.buffer.write(javac.err)
                 raise SystemExit(f"javac failed in {folder.relative_to(ROOT)}")

@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -98,6 +99,13 @@ report::TextOptions text_options_for_stdout() {
                    environment_variable("TERM") != "dumb";
   options.unicode = locale_is_utf8();
   return options;
+}
+
+std::string beside_executable(const char* name) {
+  std::error_code error;
+  const std::filesystem::path path =
+      std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / name;
+  return error || !std::filesystem::exists(path, error) ? "" : path.string();
 }
 
 bool stderr_is_terminal() {

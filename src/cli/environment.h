@@ -19,6 +19,9 @@ bool stderr_is_terminal();
 // 80% of what the machine or the process's control group gives, in bytes; 0 if nothing can be learnt.
 std::uint64_t default_memory_limit();
 
+// The file of that name that is installed beside the executable; "" if there is none.
+std::string beside_executable(const char* name);
+
 // The first Ctrl-C (or SIGTERM) sets the flag, the second ends the process.
 const std::atomic<bool>& interrupted_flag();
 void watch_interrupts();

@@ -41,7 +41,8 @@ TEST(Options, EffectiveOptionsAreThoseOfTheMachine) {
   Options options = default_options();
   options.argument_ranges = {{1, {0, 3}}, {2, {5, 5}}};
   options.define = {"N=3"};
-  EXPECT_FALSE(effective(options, kJava).contains("range"));
+  EXPECT_EQ(effective(options, kJava).at("heap"), "1G");
+  EXPECT_FALSE(effective(options, kNative).contains("heap"));
   EXPECT_FALSE(effective(options, kJava).contains("leaks"));
   const std::map<std::string, std::string> shown = effective(options, kNative);
   EXPECT_EQ(shown.at("range"), "-8..7");

@@ -82,7 +82,9 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   trace.options["reduction"] = machine.reduction;
   if (recorded.program.machine == kJava) trace.options["juc"] = machine.juc;
   trace.options["seed"] = std::to_string(machine.seed);
-  if (recorded.program.machine == kNative) trace.options["range"] = show_range(machine.nondet);
+  trace.options["range"] = show_range(machine.nondet);
+  if (machine.spurious_wakeups) trace.options["spurious-wakeups"] = "true";
+  if (recorded.program.machine == kJava) trace.options["heap"] = std::to_string(machine.heap);
   if (machine.leaks) trace.options["leaks"] = "true";
   if (machine.uninitialised) trace.options["uninitialised"] = "true";
   trace.digest = recorded.digest;
@@ -136,6 +138,8 @@ Result<MachineOptions> machine_options_of(const report::Trace& trace) {
     if (key == "reduction") options.reduction = value;
     if (key == "juc") options.juc = value;
     if (key == "seed") std::from_chars(value.data(), value.data() + value.size(), options.seed);
+    if (key == "spurious-wakeups") options.spurious_wakeups = value == "true";
+    if (key == "heap") std::from_chars(value.data(), value.data() + value.size(), options.heap);
     if (key == "leaks") options.leaks = value == "true";
     if (key == "uninitialised") options.uninitialised = value == "true";
     if (key != "range") continue;

@@ -38,6 +38,11 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.arguments = program.arguments;
   java.reduction = reduction_named<java::Reduction>(options.reduction);
   java.juc_model = options.juc == "model";
+  java.spurious_wakeups = options.spurious_wakeups;
+  java.heap_bytes = options.heap;
+  java.nondet_low = options.nondet.low;
+  java.nondet_high = options.nondet.high;
+  java.choices_jar = beside_executable("heddle-check.jar");
   java.seed = options.seed;
   java.live = options.live;
   java.outcomes = options.outcomes == Outcomes::Told;
@@ -57,6 +62,7 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
   native.nondet_low = options.nondet.low;
   native.nondet_high = options.nondet.high;
   native.reduction = reduction_named<native::Reduction>(options.reduction);
+  native.spurious_wakeups = options.spurious_wakeups;
   native.leaks = options.leaks;
   native.uninitialised = options.uninitialised;
   native.seed = options.seed;
@@ -75,6 +81,8 @@ MachineOptions machine_options(const Options& options, Outcomes outcomes) {
   machine.outcomes = outcomes;
   machine.jdk = options.jdk;
   machine.nondet = options.nondet;
+  machine.spurious_wakeups = options.spurious_wakeups;
+  machine.heap = options.heap.value_or(machine.heap);
   machine.leaks = options.leaks;
   machine.uninitialised = options.uninitialised;
   return machine;

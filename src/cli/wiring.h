@@ -27,10 +27,11 @@ struct MachineOptions {
   std::uint64_t seed = 1;
   bool live = false;
   Outcomes outcomes = Outcomes::Ignored;
-  std::string jdk;  // Java, as the next
-  std::string juc = "model";
-  ValueRange nondet{-8, 7};  // native, as the rest
-  bool leaks = false, uninitialised = false;
+  bool spurious_wakeups = false;
+  ValueRange nondet{-8, 7};
+  std::string jdk, juc = "model";               // Java
+  std::uint64_t heap = std::uint64_t{1} << 30;  // Java
+  bool leaks = false, uninitialised = false;    // native
 };
 MachineOptions machine_options(const Options& options, Outcomes outcomes);
 

@@ -140,6 +140,7 @@ void make_main_thread(Vm& vm) {
   Ref system_group = vm.heap.allocate(w.thread_group, 0, 0);
   call(vm, w.thread_group->find_declared("<init>", "()V"), {system_group});
   Ref main_group = vm.heap.allocate(w.thread_group, 0, 0);
+  vm.main_group = main_group;
   Ref thread = vm.heap.allocate(w.thread, 0, 0);
   ThreadRecord& r = vm.touch_record(0);
   r.java_thread = thread;

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "java/interp/interpreter.h"
+#include "java/natives/data_choice.h"
 #include "java/synchronizers.h"
 
 namespace heddle::java {
@@ -107,6 +108,16 @@ std::string Describe::location_group(const Event& access) const {
   return f == nullptr ? simple_name(k) : simple_name(f->holder) + "." + f->name;
 }
 
+std::string Describe::chosen_value(const Event& event) const {
+  auto type = static_cast<BasicType>(event.detail & kChosenTypeMask);
+  std::string what = "choose " + value(type, event.value);
+  if ((event.detail & kChosenFromList) != 0)
+    return fmt::format("{}, number {} of {}", what, event.location + 1, event.size);
+  if (type == BasicType::Boolean) return what;
+  return fmt::format("{} of {}..{}", what, value(type, event.location),
+                     value(type, event.location + event.size - 1));
+}
+
 std::string Describe::event(const Event& event) const {
   BasicType type;
   auto thing = [&] { return object(static_cast<Ref>(event.object >> kRefShift)); };
@@ -135,10 +146,13 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Acquire: return "lock " + thing();
     case EventKind::Release: return "unlock " + thing();
     case EventKind::Wait: return "wait on " + thing() + ", unlocking it";
-    case EventKind::Wake: return "the wait on " + thing() + " times out";
+    case EventKind::Wake:
+      return "the wait on " + thing() +
+             (event.detail == kSpuriously ? " ends without a cause" : " times out");
     case EventKind::Notify:
       return event.value == 0 ? "notify " + thing() + ": nobody waits" : "notify " + thing();
-    case EventKind::Park: return "go on after park";
+    case EventKind::Park:
+      return event.detail == kSpuriously ? "park returns without a cause" : "go on after park";
     case EventKind::Unpark: return "unpark " + other();
     case EventKind::Spawn: return "start " + other();
     case EventKind::Join: return "join " + thing();
@@ -146,7 +160,7 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Sleep: return fmt::format("sleep {} ms", event.value);
     case EventKind::Yield: return "yield";
     case EventKind::Initialised: return "initialise " + simple_name(vm_.classes[event.detail]);
-    case EventKind::Data: return fmt::format("choose {}", event.value);
+    case EventKind::Data: return chosen_value(event);
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";
@@ -180,8 +194,10 @@ std::string Describe::alternative(const Alternative& alternative) const {
   const ThreadRecord& r = vm_.record(alternative.thread);
   std::string text = thread_name(alternative.thread) + ": " + action(r);
   if ((r.pending == Pending::WaitSet || r.pending == Pending::Park || r.pending == Pending::Join) &&
-      alternative.value == 1)
+      alternative.value == kExpire)
     text += " (time-out)";
+  if ((r.pending == Pending::WaitSet || r.pending == Pending::Park) && alternative.value == kSpuriously)
+    text += " (spurious wake-up)";
   if (r.pending == Pending::Notify || r.pending == Pending::Data)
     text += fmt::format(" ({})", alternative.value);
   return text;

@@ -36,6 +36,7 @@ class Describe {
   std::string place(const Event& event, BasicType& type) const;  // "Account#1.balance"
   const Field* field_at(const Event& access) const;
   std::string value(BasicType type, std::uint64_t bits) const;
+  std::string chosen_value(const Event& event) const;  // "choose 3 of 1..5"
   std::string action(const ThreadRecord& record) const;
   std::string simple_name(const Klass* k) const;
   void describe_parked(const ParkedFor& parked, ThreadStatus& status) const;

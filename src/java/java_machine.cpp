@@ -51,10 +51,11 @@ class Jvm final : public Machine {
         case Outcome::Failed: interp_.sync_registers(); return StopKind::Failed;
         case Outcome::Unsupported: interp_.sync_registers(); return StopKind::Unsupported;
         case Outcome::Exit: interp_.sync_registers(); return StopKind::Finished;
+        case Outcome::Pruned: interp_.sync_registers(); return StopKind::Pruned;
         case Outcome::Refine: return StopKind::Refine;
         case Outcome::Returned: fault(__FILE__, __LINE__, "a boot call returned outside of boot");
       }
-      if (finished()) return has_shutdown_hooks() ? StopKind::Unsupported : StopKind::Finished;
+      if (finished()) return StopKind::Finished;
       bool out_of_fuel =
           interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
       interp_.sync_registers();
@@ -167,16 +168,6 @@ class Jvm final : public Machine {
 
   bool daemon(ThreadId t) const { return (vm_->record(t).flags & kDaemon) != 0; }
 
-  // Hooks run at System.exit; at the end of the last user thread nobody is left to run them, and what they
-  // would do must not be passed over.
-  bool has_shutdown_hooks() {
-    const Klass* hooks = vm_->find_loaded("java/lang/ApplicationShutdownHooks");
-    if (hooks == nullptr || !vm_->initialised(hooks)) return false;
-    interp_.set_unsupported(
-        "java.lang.Runtime.addShutdownHook: hooks at the normal end of a program; end it with System.exit");
-    return true;
-  }
-
   // Daemon threads do not keep a program alive.
   bool finished() const {
     for (ThreadId t = 0; t < vm_->thread_slots(); ++t)
@@ -192,12 +183,30 @@ class Jvm final : public Machine {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
     for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
-      if (!find_ways(t, point_.alternatives)) continue;
-      point_.kind = ChoiceKind::Data;
-      point_.alternatives.clear();
-      find_ways(t, point_.alternatives);
+      const std::size_t before = point_.alternatives.size();
+      const bool own_choice = find_ways(t, point_.alternatives);
+      const bool atomic = point_.alternatives.size() > before && (vm_->record(t).flags & kAtomic) != 0;
+      if (!own_choice && !atomic) continue;
+      if (own_choice) point_.kind = ChoiceKind::Data;
+      point_.alternatives.erase(point_.alternatives.begin(),
+                                point_.alternatives.begin() + static_cast<std::ptrdiff_t>(before));
       return;
     }
+    if (vm_->options.spurious_wakeups && !point_.alternatives.empty()) add_spurious_wakeups();
+  }
+
+  // Only while somebody can go on anyway: a program that is stuck but for a wake-up that may never come is
+  // stuck.
+  void add_spurious_wakeups() {
+    for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
+      const ThreadRecord& r = vm_->record(t);
+      const bool waits = r.pending == Pending::WaitSet || (r.pending == Pending::Park && !may_go_on(r));
+      if (waits && (r.flags & kSpurious) != 0) point_.alternatives.push_back({t, kSpuriously});
+    }
+  }
+
+  bool may_go_on(const ThreadRecord& parked) const {
+    return (parked.flags & kPermit) != 0 || interrupted(parked);
   }
 
   // Adds the ways in which `t` can go on. True: they are the thread's own choice, and nobody else is to be
@@ -217,20 +226,20 @@ class Jvm final : public Machine {
         if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);
         break;
       case Pending::WaitSet:
-        if (timed) add(1);
+        if (timed) add(kExpire);
         break;
       case Pending::Park:
-        if ((r.flags & kPermit) != 0 || interrupted(r)) {
+        if (may_go_on(r)) {
           add(0);
         } else if (timed) {
-          add(1);
+          add(kExpire);
         }
         break;
       case Pending::Join:
         if (vm_->slot_of(r.object) == kNoThread || interrupted(r)) {
           add(0);
         } else if (timed) {
-          add(1);
+          add(kExpire);
         }
         break;
       case Pending::ClassInit:

@@ -30,6 +30,11 @@ struct JavaOptions {
   bool assertions = true;
   bool live = false;      // heddle run: output goes out at once, an uncaught exception ends only its thread
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
+  bool spurious_wakeups = false;  // Object.wait, Condition.await and LockSupport.park may return for nothing
+  std::uint64_t heap_bytes = 1 << 30;  // more live objects than that: OutOfMemoryError
+  std::int64_t nondet_low = -8,
+               nondet_high = 7;  // --range: values that Verifier.nondetInt and the like take
+  std::string choices_jar;       // heddle.Check and the like, for javac and behind the class path; "" : none
   std::uint64_t seed = 1;
 };
 

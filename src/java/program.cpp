@@ -77,8 +77,9 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
   opened.main_class = internal_name(options.main_class);
 
   std::vector<std::string> entries = options.class_path;
+  if (!options.choices_jar.empty()) entries.push_back(options.choices_jar);
   if (!options.sources.empty()) {
-    auto compiled = compile_java(*jdk, options.sources, join_path(options.class_path));
+    auto compiled = compile_java(*jdk, options.sources, join_path(entries));
     if (!compiled) return compiled.error();
     entries.insert(entries.begin(), compiled->directory);
     if (opened.main_class.empty()) opened.main_class = compiled->main_class;

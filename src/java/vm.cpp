@@ -19,7 +19,11 @@ Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
   methods.push_back(nullptr);
   clock_ = memory.reserve(Zone::Program, 8);
   loose_ends_ = memory.reserve(Zone::Program, 4);
+  pending_references_ = memory.reserve(Zone::Program, 4);
+  shutdown_begun_ = memory.reserve(Zone::Program, 4);
+  interned_ = memory.reserve(Zone::Program, 8);
   output_ = memory.reserve(Zone::Program, 8 + kOutputBytes);
+  heap.set_limit(options.heap_bytes);
   heap.set_everything_escapes(options.reduction == Reduction::None);
   interpreter = std::make_unique<Interpreter>(*this);
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/paged_memory.h"
@@ -97,6 +98,20 @@ class Vm {
   // --- strings (link/strings.cpp) ---
   Ref intern(std::u16string_view text);  // the immortal String of a literal
   Ref intern_utf8(std::string_view modified_utf8);
+  // String.intern of a string made at run time (link/interning.cpp).
+  Ref interned_at_run_time(std::u16string_view text) const;  // kNull: none on this path
+  bool intern_at_run_time(Ref string);                       // false: no memory
+  bool is_literal(std::u16string_view text);                 // of a class that has begun its initialisation
+  bool literal_may_vary(std::u16string_view text) const {
+    return run_time_texts_.contains(std::u16string(text));
+  }
+  void vary_literal(std::u16string_view text);
+  struct LiteralUse {
+    Insn* insn;
+    std::int32_t index;
+  };
+  void note_literal_use(Ref literal, LiteralUse use) { literal_uses_[literal].push_back(use); }
+  static std::u16string utf16(std::string_view modified_utf8);
   Ref new_string(std::u16string_view text, ThreadId thread, SiteId site = 0);
   Ref new_string_utf8(std::string_view utf8, ThreadId thread, SiteId site = 0);
   std::u16string string_value(Ref string) const;
@@ -139,6 +154,18 @@ class Vm {
   std::uint32_t loose_ends() const { return memory.load<std::uint32_t>(loose_ends_); }
   void set_loose_ends(std::uint32_t count) { memory.store<std::uint32_t>(loose_ends_, count); }
 
+  // --- state of the machine itself ---
+  // The list of cleared references that are to be enqueued, linked by Reference.discovered.
+  Ref pending_references() const { return memory.load<Ref>(pending_references_); }
+  void set_pending_references(Ref head) { heap.put_static_ref(pending_references_, head); }
+  template <typename Visitor>
+  void for_each_own_reference(Visitor&& visit) const {
+    visit(pending_references());
+    visit(memory.load<Ref>(interned_));
+  }
+  bool shutdown_begun() const { return memory.load<std::uint32_t>(shutdown_begun_) != 0; }
+  void begin_shutdown() { memory.store<std::uint32_t>(shutdown_begun_, 1); }
+
   // --- output ---
   bool print(int descriptor, std::string_view bytes);  // false: no room left in the state
   bool record_output = false;
@@ -151,12 +178,15 @@ class Vm {
   std::set<std::string> assumed;
   // Strings and objects that natives want once per process.
   Klass* primitives[10] = {};
-  Ref system_loader = kNull, java_base_module = kNull, unnamed_module = kNull;
+  Ref system_loader = kNull, java_base_module = kNull, unnamed_module = kNull, main_group = kNull;
   Ref stdout_stream = kNull, stderr_stream = kNull;
   int exit_status = 0;
   bool booting = false;
   bool own_synchronizers = false;  // the program has extended AbstractQueuedSynchronizer
-  std::string source_directory;    // where the user's sources are, for reports
+  // The program mentions System.gc(): any thread may clear a reference that only another has, so each counts
+  // as shared from the start.
+  bool collects_garbage = false;
+  std::string source_directory;  // where the user's sources are, for reports
 
  private:
   friend class ClassTable;
@@ -164,11 +194,16 @@ class Vm {
   std::vector<std::unique_ptr<Klass>> owned_;
   std::vector<std::string> loading_;  // names being loaded, for ClassCircularityError
   std::unordered_map<std::u16string, Ref> literals_;
+  std::unordered_map<std::u16string, std::vector<const Klass*>> literal_users_;
+  std::size_t classes_indexed_ = 1;  // literal_users_ knows the constants of classes below
+  std::unordered_map<Ref, std::vector<LiteralUse>> literal_uses_;  // instructions that remember a literal
+  std::unordered_set<std::u16string> run_time_texts_;              // interned at run time on some path
   std::vector<Offset> records_, stacks_;
   std::vector<Offset> ended_;             // per slot: the name of who last ended there, an index of ...
   std::vector<std::string> ended_names_;  // ... all such names
   Offset clock_ = 0;
   Offset loose_ends_ = 0;
+  Offset pending_references_ = 0, shutdown_begun_ = 0, interned_ = 0;
   Offset output_ = 0;  // heddle outcomes: u64 length, then the bytes
 
  public:

@@ -8,7 +8,7 @@ namespace heddle::java {
 namespace {
 
 struct Mentions {
-  bool format = false, locale = false, concurrent = false;
+  bool format = false, locale = false, concurrent = false, gc = false;
 
   void look_at(const ClassFile& file) {
     static const std::set<std::string_view> kFormat = {"format", "printf", "formatted",
@@ -19,6 +19,7 @@ struct Mentions {
       if (entry.tag != CpTag::Utf8) continue;
       if (kFormat.contains(entry.utf8)) format = true;
       if (kLocale.contains(entry.utf8)) locale = true;
+      if (entry.utf8 == "gc") gc = true;
       if (entry.utf8.find("java/util/concurrent/") != std::string::npos) concurrent = true;
     }
   }
@@ -81,6 +82,8 @@ void warm_up(Vm& vm, const Klass& main) {
   }
   vm.heap.set_immortal_allocation(false);
   vm.booting = false;
+  vm.collects_garbage = mentions.gc;
+  if (mentions.gc) vm.known.reference_referent->written_shared = true;
 }
 
 }  // namespace heddle::java

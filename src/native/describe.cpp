@@ -332,7 +332,8 @@ std::string describe_event(const World& world, const Event& event) {
       return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kBarrierPoint)], where);
     }
     case EventKind::Wait: return "wait for " + where;
-    case EventKind::Wake: return "woken from " + where;
+    case EventKind::Wake:
+      return (event.value == kSpuriously ? "woken for no reason from " : "woken from ") + where;
     case EventKind::Notify: return "signal " + where;
     case EventKind::Park: return "goes on";
     case EventKind::Unpark: return "releases " + describe_thread(world, static_cast<ThreadId>(event.value));
@@ -366,7 +367,10 @@ std::string describe_alternative(const World& world, const Alternative& alternat
     case Pending::WordNot:
       what = (alternative.value == 1 ? "time out at " : "get ") + describe_object(world, r.object);
       break;
-    case Pending::Waiting: what = "time out at " + describe_object(world, r.object); break;
+    case Pending::Waiting:
+      what = (alternative.value == kSpuriously ? "wake up for no reason at " : "time out at ") +
+             describe_object(world, r.object);
+      break;
     case Pending::Join: what = "join " + describe_thread(world, static_cast<ThreadId>(r.value)); break;
     case Pending::Sleep: what = "wake up"; break;
     default: what = "go on";

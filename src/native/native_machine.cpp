@@ -239,6 +239,17 @@ class NativeMachine final : public Machine {
         point_.alternatives.push_back({t, 1});
       }
     }
+    if (world_.options.spurious_wakeups && !point_.alternatives.empty()) add_spurious_wakeups();
+  }
+
+  // Only while somebody can go on anyway: a program that is stuck but for a wake-up that may never come is
+  // stuck.
+  void add_spurious_wakeups() {
+    for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
+      const ThreadRecord& r = world_.record(t);
+      if (r.pending == Pending::Waiting && (r.flags & kSpurious) != 0)
+        point_.alternatives.push_back({t, kSpuriously});
+    }
   }
 
   mutable World world_;

@@ -35,9 +35,10 @@ struct NativeOptions {
   std::int64_t nondet_low = -8,
                nondet_high = 7;  // --range: values that __VERIFIER_nondet_int and the like take
   Reduction reduction = Reduction::Escape;
-  bool leaks = false;          // memory that is never freed is a finding
-  bool uninitialised = false;  // so is reading memory that was never written
-  bool live = false;           // heddle run: output goes out at once
+  bool leaks = false;             // memory that is never freed is a finding
+  bool uninitialised = false;     // so is reading memory that was never written
+  bool spurious_wakeups = false;  // pthread_cond_wait may return for nothing
+  bool live = false;              // heddle run: output goes out at once
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
   std::uint64_t seed = 1;
 };

@@ -490,7 +490,7 @@ class NativeAnswers(CommandLine):
         answer = self.json("argument.c", "--arg", "1=0..9", status=1)
         self.assertEqual(answer["options"]["arg"], "1=0..9")
         self.assertEqual(answer["options"]["range"], "-8..7")
-        self.assertNotIn("range", self.json("Counter.java", status=0)["options"])
+        self.assertNotIn("arg", self.json("Counter.java", status=0)["options"])
 
     def test_compiler_flags(self):
         inc = self.folder / "inc dir"
@@ -739,6 +739,126 @@ class Traces(CommandLine):
             with self.subTest(what):
                 trace.write_bytes(data)
                 self.refused("replay", trace, saying="trace")
+
+
+CHOICES = {
+    "Chooses": """
+        import heddle.Check;
+        public class Chooses {
+          static int sum;
+          static synchronized void add(int n) { sum += n; }
+          public static void main(String[] args) throws Exception {
+            Thread other = new Thread(() -> add(Check.anyOf("", "b", "cc").length()), "other");
+            other.start();
+            add(Check.anyInt(1, 3));
+            other.join();
+            Check.assume(Check.anyBoolean());
+            assert args.length > 0 || sum != 5 : "sum is " + sum;
+          }
+        }""",
+    "WaitsOnce": """
+        public class WaitsOnce {
+          static final Object lock = new Object();
+          static boolean ready;
+          public static void main(String[] args) throws Exception {
+            Thread setter = new Thread(() -> { synchronized (lock) { ready = true; lock.notify(); } });
+            synchronized (lock) {
+              setter.start();
+              if (!ready) lock.wait();
+              assert ready;
+            }
+          }
+        }""",
+    "Asks": """
+        import gov.nasa.jpf.vm.Verify;
+        import org.sosy_lab.sv_benchmarks.Verifier;
+        public class Asks {
+          public static void main(String[] args) {
+            int n = Verifier.nondetInt();
+            assert n != 40 : "forty";
+            if (args.length > 0) Verify.putValue("n", n);
+          }
+        }""",
+    # The program brings classes of these names along: JPF's, or SV-COMP's with its own random numbers.
+    "gov/nasa/jpf/vm/Verify": """
+        package gov.nasa.jpf.vm;
+        public class Verify {
+          public static void putValue(String key, Object value) {}
+        }""",
+    "org/sosy_lab/sv_benchmarks/Verifier": """
+        package org.sosy_lab.sv_benchmarks;
+        public class Verifier {
+          public static int nondetInt() { return new java.util.Random().nextInt(); }
+        }""",
+    "Hungry": """
+        public class Hungry {
+          public static void main(String[] args) {
+            Object last = null;
+            for (int i = 0; i < 100; i++) last = args.length == 0 ? new byte[1 << 20] : new Object[] {last, new byte[1 << 20]};
+            System.out.println(last.getClass().getSimpleName());
+          }
+        }""",
+}
+
+
+class DataChoices(CommandLine):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        for name, text in CHOICES.items():
+            path = cls.folder / f"{name}.java"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+
+    def test_every_value_is_tried(self):
+        ran = self.heddle("check", "Chooses.java", "--trace", "chooses.trace")
+        self.assertEqual(ran.returncode, 1, ran)
+        self.assertIn("sum is 5", ran.stdout)
+        self.assertIn("choose 3 of 1..3", ran.stdout)
+        self.assertIn('choose "cc", number 3 of 3', ran.stdout)
+        self.assertRegex((self.folder / "chooses.trace").read_text(), r"choose 3 of 1\.\.3")
+        again = self.heddle("replay", "chooses.trace")
+        self.assertEqual(again.returncode, 1, again)
+        self.assertIn("sum is 5", again.stdout)
+        self.assertEqual(self.json("Chooses.java", "--", "x", status=0)["verdict"], "verified")
+        for search in ("bfs", "random-walk", "best-first"):
+            self.assertEqual(self.heddle("check", "Chooses.java", "--search", search).returncode, 1, search)
+
+    def test_on_a_real_jvm(self):
+        jar = Path(HEDDLE).resolve().parent / "heddle-check.jar"
+        self.assertTrue(jar.is_file())
+        classes = self.folder / "choices"
+        subprocess.run(["javac", "-g", "-cp", jar, "-d", classes, self.folder / "Chooses.java"], check=True)
+        statuses = set()
+        for seed in range(4):
+            java = subprocess.run(["java", "-ea", f"-Dheddle.seed={seed}", "-cp", f"{classes}:{jar}", "Chooses", "x"],
+                                  capture_output=True, text=True, timeout=TIMEOUT)
+            statuses.add(java.returncode)
+            self.assertEqual(java.returncode != 0, "AssumptionFailed" in java.stderr, java)
+        self.assertIn(0, statuses)
+        self.assertEqual(self.heddle("check", "-cp", classes, "Chooses").returncode, 1)  # without the jar
+        self.assertIn("an assumption does not hold", self.heddle("run", "-cp", classes, "Chooses").stderr)  # the first value of each
+
+    def test_spurious_wakeups(self):
+        self.json("WaitsOnce.java", status=0)
+        ran = self.heddle("check", "WaitsOnce.java", "--spurious-wakeups", "--trace", "once.trace")
+        self.assertEqual(ran.returncode, 1, ran)
+        self.assertIn("ends without a cause", " ".join(ran.stdout.split()))
+        self.assertEqual(self.heddle("replay", "once.trace").returncode, 1)
+
+    def test_classes_that_the_program_brings_along(self):
+        words = ["Asks.java", "gov/nasa/jpf/vm/Verify.java", "org/sosy_lab/sv_benchmarks/Verifier.java"]
+        self.json(*words, status=0)
+        self.assertIn("forty", str(self.json(*words, "--range", "38..41", status=1)))
+        self.assertRegex(self.json(*words, "--", "x", status=3)["reason"], r"Verify\.putValue.*Asks\.java:8")
+
+    def test_the_heap_is_limited(self):
+        self.json("Hungry.java", "--heap", "4M", status=0)
+        self.json("Hungry.java", "--", "keep", status=0)
+        found = self.json("Hungry.java", "--heap", "64M", "--", "keep", status=1)
+        self.assertIn("java.lang.OutOfMemoryError: Java heap space", str(found))
+        self.refused("check", "Hungry.java", "--heap", "1K", saying="too small")
+        self.refused("check", "lost.c", "--heap", "1M", saying="--heap is for Java programs")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ THEMES = {
     "init": {"cread": 4, "cwrite": 2, "read": 1, "write": 1},
     "error": {"assert": 3, "div": 2, "read": 2, "write": 2, "inc": 1},
     "handle": {"hget": 2, "hset": 3, "hinc": 2, "hcas": 2, "read": 1, "hread": 1},
+    "choose": {"choose": 4, "assume": 3, "read": 2, "write": 3, "assert": 1},
     "yield": {"yield": 2, "read": 2, "write": 2},
     "types": {"tread": 3, "twrite": 3, "tinc": 1},
     "method": {"bump": 3, "tick": 2, "oread": 1, "read": 1, "sync": 1},
@@ -273,6 +274,8 @@ class Generator:
     def make_tpark(self): return ["park", True]
     def make_unpark(self): return ["unpark", self.other()]
     def make_yield(self): return ["yield"]
+    def make_choose(self): return ["choose", self.reg(), self.rnd.choice([2, 2, 3]), self.rnd.choice(["anyInt", "anyOf", "getInt"])]
+    def make_assume(self): return ["assume", [self.rnd.choice(INTS), self.rnd.choice(["!=", "=="]), self.rnd.choice([0, 1, 2])]]
     def make_xinc(self): return ["xinc", self.reg()]
     def make_xcas(self): return ["xcas", self.reg(), self.rnd.choice([0, 0, 1, self.reg()]), self.value()]
     def make_xgas(self): return ["xgas", self.reg(), self.value()]
@@ -445,6 +448,8 @@ class Java:
         elif k == "park": self.put("LockSupport.parkNanos(5);" if s[1] else "LockSupport.park();")
         elif k == "unpark": self.put(f"LockSupport.unpark({self.thread(s[1])});")
         elif k == "yield": self.put("Thread.yield();")
+        elif k == "choose": self.put(f"{s[1]} = {self.choice(s[2], s[3])};")
+        elif k == "assume": self.put(f"heddle.Check.assume({' '.join(map(str, s[1]))});")
         elif k == "xinc": self.put(f"{s[1]} = ai.incrementAndGet();")
         elif k == "xcas": self.put(f"{s[1]} = ai.compareAndSet({self.value(s[2])}, {self.value(s[3])}) ? 1 : 0;")
         elif k == "xgas": self.put(f"{s[1]} = ai.getAndSet({self.value(s[2])});")
@@ -497,6 +502,12 @@ class Java:
         self.put("int r0 = 0, r1 = 0, r2 = 0;")
         self.put("Obj b0 = null, b1 = null;")
         self.loops = 0
+
+    @staticmethod
+    def choice(ways, how):
+        if how == "anyInt": return f"heddle.Check.anyInt(0, {ways - 1})"
+        if how == "getInt": return f"gov.nasa.jpf.vm.Verify.getInt(0, {ways - 1})"
+        return f"heddle.Check.anyOf({', '.join(map(str, range(ways)))})"
 
     def passed(self):
         return [n for _, n, _ in self.SHARED] if self.p["capture"] else []

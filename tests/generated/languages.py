@@ -35,7 +35,8 @@ class Java:
 
     @staticmethod
     def compile(files, folder):
-        result = call(["javac", "-nowarn", "-g", "-proc:none", "-d", str(folder)] + files, 300)
+        api = ["-sourcepath", str(Path(__file__).resolve().parents[2] / "src/java/api")]
+        result = call(["javac", "-nowarn", "-g", "-proc:none", *api, "-d", str(folder)] + files, 300)
         if result.returncode != 0: raise SystemExit("javac refused a generated program:\n" + result.stderr[:3000])
 
     @staticmethod

@@ -11,7 +11,8 @@ Semantics worth a word:
     take the Thread's monitor; that is modelled where the program takes it too ("tsync").
   - interrupt records the request in threads that are not alive as well (JDK 17; the specification leaves it open).
   - Who is notified first and interrupted later returns normally; the other way round it throws (JLS 17.2.4, as HotSpot decides).
-  - No spurious wake-ups. A timed wait may expire at any moment.
+  - Spurious wake-ups only if asked for. A timed wait may expire at any moment.
+  - A failed assumption ends the path without a word; it is a step of its own.
   - livelock: a bottom component of the state graph in which threads run and none writes, prints or ends.
 """
 
@@ -199,6 +200,8 @@ class Code:
         elif k in ("interrupt", "unpark"): self.emit(k, thread(s[1]))
         elif k == "park": self.emit("park", s[1])
         elif k == "yield": self.emit("yield")
+        elif k == "choose": self.emit("choose", self.reg(s[1]), s[2])
+        elif k == "assume": self.emit("assume", self.condition(s[1]))
         elif k == "xinc": self.emit("rmw", self.reg(s[1]), lambda r: "ai", lambda r, old: (old + 1, old + 1))
         elif k == "xcas": self.cas(s[1], "ai", self.value(s[2]), self.value(s[3]))
         elif k == "xgas": self.swap(s[1], "ai", self.value(s[2]))
@@ -360,7 +363,8 @@ class World:
 
 
 class Oracle:
-    def __init__(self, program, limit=20000, compiler=compile_program):
+    def __init__(self, program, limit=20000, compiler=compile_program, spurious=False):
+        self.spurious = spurious
         self.codes = compiler(program)
         self.limit = limit
         self.outcomes, self.flags = set(), set()
@@ -453,6 +457,22 @@ class Oracle:
                 continue
             th[1] = ("dying", exception)
             return
+
+    def wake_for_nothing(self, w, t):
+        """A thread that waits or is parked goes on without a cause. Only where somebody could go on anyway: otherwise it is a deadlock."""
+        status, mode, _, _, _, frames, _, _ = w.threads[t]
+        if status != ALIVE or mode is not None and mode[0] != "waitset": return []
+        n = w.copy()
+        if mode is not None:
+            self.change(n, t, mode=("reacquire", mode[1], mode[2], False))
+            return [(n, True)]
+        name, pc, regs = frames[-1]
+        if self.codes[name].ops[pc][0] != "park" or self.steps(w, t): return []
+        me = list(w.threads[t])
+        self.goto(me, pc + 1, regs)
+        n.threads[t] = tuple(me)
+        self.run_local(n, t)
+        return [(n, True)]
 
     # -- one step
 
@@ -598,6 +618,18 @@ class Oracle:
         if k == "yield":
             wrote = False
             return done()
+        if k == "choose":
+            result = []
+            for value in range(op[2]):
+                chosen, mine = w.copy(), list(th)
+                self.goto(mine, pc + 1, self.set(regs, op[1], value))
+                chosen.threads[t] = tuple(mine)
+                self.run_local(chosen, t)
+                result.append((chosen, False))
+            return result
+        if k == "assume":
+            wrote = False
+            return done() if op[1](regs) else [None]  # dropped: nothing comes after
         if k == "alive":
             if n.threads[op[2]][0] == ENDED: n.note(t, "acquire", ("end", op[2]))
             else: n.note(t, "tell")
@@ -790,21 +822,20 @@ class Oracle:
         while work:
             w = work.pop()
             mine = seen[w.key()] if spins else None
-            moved = False
-            for t in range(self.n):
-                for step in self.steps(w, t):
-                    moved = True
-                    if step is None:
-                        if spins: edges.append((mine, None, True))
-                        continue
-                    n, progress = step
-                    key = n.key()
-                    if key not in seen:
-                        seen[key] = len(seen)
-                        if len(seen) > self.limit: raise TooLarge
-                        work.append(n)
-                    if spins: edges.append((mine, seen[key], progress))
-            if not moved:
+            steps = [step for t in range(self.n) for step in self.steps(w, t)]
+            if self.spurious and steps: steps += [step for t in range(self.n) for step in self.wake_for_nothing(w, t)]
+            for step in steps:
+                if step is None:
+                    if spins: edges.append((mine, None, True))
+                    continue
+                n, progress = step
+                key = n.key()
+                if key not in seen:
+                    seen[key] = len(seen)
+                    if len(seen) > self.limit: raise TooLarge
+                    work.append(n)
+                if spins: edges.append((mine, seen[key], progress))
+            if not steps:
                 if any(th[0] == ALIVE for th in w.threads): self.flags.add("deadlock")
                 elif w.output is not None: self.outcomes.add(w.output)
                 else: raise AssertionError("an end without output")
@@ -837,9 +868,9 @@ class Oracle:
         return not all(good)
 
 
-def explore(program, limit=20000):
+def explore(program, limit=20000, spurious=False):
     from generate import walk
-    oracle = Oracle(program, limit)
+    oracle = Oracle(program, limit, spurious=spurious)
     spins = any(s[0] == "spin" for body in [program["main"]] + [t["body"] for t in program["threads"]] for s in walk(body))
     oracle.explore(spins)
     return oracle

@@ -403,9 +403,10 @@ class OracleC(Oracle):
         return [None]
 
 
-def explore(program, limit=20000):
+def explore(program, limit=20000, spurious=False):
     from generate import walk
     found = OracleC(program, limit)
+    found.spurious = spurious
     spins = any(s[0] == "spin" for body in [program["main"]] + [t["body"] for t in program["threads"]] for s in walk(body))
     found.explore(spins)
     return found

@@ -129,7 +129,7 @@ Ref Heap::take_slot(SiteId site_id, ThreadId thread, std::uint32_t bytes) {
 }
 
 Ref Heap::allocate_bytes(const Klass* klass, std::uint64_t bytes, SiteId site, ThreadId thread) {
-  if (bytes > kMaxObjectBytes) return kNull;
+  if (bytes > kMaxObjectBytes || bytes > limit_) return kNull;
   if (immortal_) {
     bytes = (bytes + 7) & ~std::uint64_t{7};
     if (boot_next_ + bytes > boot_end_) {
@@ -257,6 +257,25 @@ void Heap::free_object(Ref ref) {
   memory_.store<std::uint64_t>(slab.header, memory_.load<std::uint64_t>(slab.header) - 1);
   Offset word = slab.header + 8 + 8 * (slot / 64);
   memory_.store<std::uint64_t>(word, memory_.load<std::uint64_t>(word) & ~(std::uint64_t{1} << (slot % 64)));
+}
+
+std::uint64_t Heap::live_bytes() const {
+  std::uint64_t bytes = 0;
+  for (const Slab& slab : slabs_)
+    if (slab.slots != 0) bytes += memory_.load<std::uint64_t>(slab.header) * slab.slot_bytes;
+  return bytes;
+}
+
+void Heap::free_all_but(const std::unordered_set<Ref>& live) {
+  std::vector<Ref> dead;
+  for_each_object([&](Ref ref) {
+    if (!live.contains(ref)) dead.push_back(ref);
+  });
+  for (Ref ref : dead)
+    for_each_reference(ref, [&](Ref child) {
+      if (live.contains(child)) uncount(child);
+    });
+  for (Ref ref : dead) free_object(ref);
 }
 
 void Heap::forget_lists() {

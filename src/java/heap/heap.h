@@ -22,6 +22,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/paged_memory.h"
@@ -112,6 +113,12 @@ class Heap {
   void collect();
   void forget_lists();  // the transition was cut short and its memory will be restored
   std::uint64_t young_bytes() const { return young_bytes_; }
+  std::uint64_t live_bytes() const;                        // of all objects but immortals
+  void set_limit(std::uint64_t bytes) { limit_ = bytes; }  // of one object
+  // Frees every other object; `live` is closed under references. Frames must have been counted.
+  void free_all_but(const std::unordered_set<Ref>& live);
+  // Made before the search, and so there on every path.
+  bool precedes_search(Ref constant) const { return offset(constant) < search_begins_; }
 
   bool confined(Ref holder, std::uint32_t at) const {
     for (std::uint32_t c : klass(holder)->confined_offsets)
@@ -180,6 +187,7 @@ class Heap {
 
   std::vector<Ref> young_, candidates_, work_;
   std::uint64_t young_bytes_ = 0;
+  std::uint64_t limit_ = ~std::uint64_t{0};
 };
 
 template <typename Visitor>

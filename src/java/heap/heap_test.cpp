@@ -171,5 +171,36 @@ TEST_F(HeapTest, ManyObjectsAndBigArrays) {
   EXPECT_EQ(heap_.allocate_array(&array_, 0xffffffffu, site_, 1), kNull);
 }
 
+TEST_F(HeapTest, EverythingButWhatIsReachedIsFreed) {
+  // root -> a -> b; c <-> d is a dead cycle that holds b too.
+  Ref a = make(1), b = make(1);
+  root(0, a);
+  heap_.put_ref(a, kNext, b);
+  finish();
+  Ref c = make(1), d = make(1);
+  root(1, c);
+  heap_.put_ref(c, kNext, d);
+  finish();
+  heap_.put_ref(d, kNext, c);
+  root(1, kNull);
+  finish();
+  EXPECT_EQ(live(), 4);
+  heap_.free_all_but({root_, a, b});
+  finish();
+  EXPECT_EQ(live(), 2);
+  EXPECT_TRUE(alive(a));
+  EXPECT_TRUE(alive(b));
+  EXPECT_EQ(heap_.live_bytes(), 2 * ((node_.instance_bytes + 7) & ~7u));
+  root(0, kNull);
+  finish();
+  EXPECT_EQ(heap_.live_bytes(), 0u);
+}
+
+TEST_F(HeapTest, ALimitOfOneObject) {
+  heap_.set_limit(1000);
+  EXPECT_NE(heap_.allocate_array(&array_, 200, site_, 1), kNull);
+  EXPECT_EQ(heap_.allocate_array(&array_, 300, site_, 1), kNull);
+}
+
 }  // namespace
 }  // namespace heddle::java

@@ -163,12 +163,25 @@ bool Interpreter::uncaught() {
   return true;
 }
 
+// ThreadGroup.uncaughtException hands on to the parent until a subclass has its own idea.
+bool Interpreter::handled_by_group(Ref java_thread) const {
+  const Field* parent = vm_.known.thread_group->find_field("parent", "Ljava/lang/ThreadGroup;");
+  for (Ref group = vm_.get<Ref>(java_thread, vm_.known.thread_group_of); group != kNull;
+       group = vm_.get<Ref>(group, parent)) {
+    const Method* handler =
+        heap_.klass(group)->find_method("uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V");
+    if (handler != nullptr && handler->holder != vm_.known.thread_group) return true;
+  }
+  return false;
+}
+
 // A handler that the program installed takes an uncaught exception; otherwise it is a finding in `check`, and
 // in `run` the default handler prints it and only this thread ends.
 bool Interpreter::fails_with(Ref ex) {
   Ref java_thread = vm_.record(thread_).java_thread;
   bool handled = vm_.get<Ref>(java_thread, vm_.known.thread_handler) != kNull ||
-                 vm_.get_static<Ref>(vm_.known.thread_default_handler) != kNull;
+                 vm_.get_static<Ref>(vm_.known.thread_default_handler) != kNull ||
+                 handled_by_group(java_thread);
   if (method_ == main_stub_.get()) vm_.exit_status = 1;
   if (handled || vm_.options.live) return false;
   const Klass* k = heap_.klass(ex);

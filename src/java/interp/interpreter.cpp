@@ -743,7 +743,7 @@ L_NewResolved : {
   Klass* k = ip->klass;
   ENSURE_INITIALISED(k)
   SAVE();
-  if (!maybe_collect()) goto throw_pending;
+  if (!make_room(k->instance_bytes)) goto throw_pending;
   Ref object = heap_.allocate(k, static_cast<SiteId>(ip->b), allocator_);
   if (object == kNull) goto out_of_memory;
   *sp++ = object;
@@ -755,9 +755,9 @@ L_NewArray : {
                                          BasicType::Double,  BasicType::Byte, BasicType::Short,
                                          BasicType::Int,     BasicType::Long};
   SAVE();
-  if (!maybe_collect()) goto throw_pending;
-  Ref array =
-      heap_.allocate_array(vm_.array_of(kTypes[ip->a - 4]), sp[-1], static_cast<SiteId>(ip->b), allocator_);
+  const Klass* k = vm_.array_of(kTypes[ip->a - 4]);
+  if (!make_room(k, sp[-1])) goto throw_pending;
+  Ref array = heap_.allocate_array(k, sp[-1], static_cast<SiteId>(ip->b), allocator_);
   if (array == kNull) goto out_of_memory;
   sp[-1] = array;
   NEXT();
@@ -769,7 +769,7 @@ L_ANewArray : {
     DISPATCH();
   }
   if (INT(sp[-1]) < 0) goto negative_size;
-  if (!maybe_collect()) goto throw_pending;
+  if (!make_room(ip->klass, sp[-1])) goto throw_pending;
   Ref array = heap_.allocate_array(ip->klass, sp[-1], static_cast<SiteId>(ip->b), allocator_);
   if (array == kNull) goto out_of_memory;
   sp[-1] = array;
@@ -866,6 +866,10 @@ L_InitDone : {
 // A stub's instruction may be repeated after a stop inside the call, so each sets the stack up from empty.
 L_ThreadRun:
   sp = fp_ + kFrameHeaderSlots;
+  if (method_ == shutdown_stub_.get()) {
+    SAVE();
+    edge(0, end_of_program(), kAcquires);
+  }
   callee = ip->method;  // main, or null
   if (callee != nullptr && !vm_.initialised(callee->holder)) STEP(init_step(callee->holder));
   if (callee == nullptr)

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_set>
@@ -30,6 +31,7 @@ enum class Outcome : std::uint8_t {
   Failed,       // failure() is set
   Unsupported,  // reason() is set
   Exit,         // System.exit
+  Pruned,       // the program asked to drop this path
   Refine,
 };
 
@@ -64,6 +66,9 @@ class Interpreter final : private HeapListener {
   bool must_yield(Pending pending, Ref object, std::uint32_t value);
   void block(Pending pending, Ref object, std::uint32_t value = 0);
   std::uint32_t chosen() const { return chosen_; }
+  // The end of an atomic section: an access outside of such sections that races with one inside is found
+  // where it comes first.
+  void nobody_came_between() { touched_ = false; }
   bool multi() const { return multi_; }
   bool watched() const { return watched_; }
   void see_end_of(Ref java_thread);  // the running thread has joined it or found it dead
@@ -93,6 +98,8 @@ class Interpreter final : private HeapListener {
   bool thread_monitors_matter() const {
     return thread_monitors_;
   }  // someone locks Thread objects: join is JDK code
+  // Thread.getState is used: a thread that is about to wait and one that waits are told apart.
+  bool thread_states_are_read() { return learn(states_matter_); }
   std::vector<std::string> refinements() const;
   void assume(const std::vector<std::string>& names);
 
@@ -117,7 +124,17 @@ class Interpreter final : private HeapListener {
   bool stop_unwinding();
   bool uncaught();
   bool fails_with(Ref exception);
+  bool handled_by_group(Ref java_thread) const;
   SourcePosition thrown_at(Ref exception) const;
+
+  // --- reachability (reachability.cpp): System.gc, and a heap that is full ---
+  // Clears what refers weakly to objects that nothing else holds; those references, in the order of their
+  // names.
+  std::vector<Ref> clear_weak_references();
+  // Frees every object that the program cannot reach, dead cycles too.
+  void collect_all();
+  // The next instruction makes no use of the call's result.
+  bool result_is_dropped() const;
 
   // --- class initialisation (class_init.cpp) ---
   enum class InitStep : std::uint8_t { Ready, Pushed, Stop, Threw };
@@ -158,6 +175,8 @@ class Interpreter final : private HeapListener {
     return Heap::offset(thread) + vm_.known.thread_interrupted->offset;  // that field is a volatile
   }
   std::uint64_t end_of(Ref thread) const { return Heap::offset(thread) + 3; }
+  std::uint64_t end_of_program() const { return Heap::offset(vm_.known.thread->mirror) + 5; }
+  bool has_shutdown_hooks() const;
   std::uint64_t initialisation_of(const Klass* klass) const { return Heap::offset(klass->mirror) + 4; }
   void edge(std::uint64_t object, std::uint64_t sync, std::uint8_t order) {
     emit({.kind = EventKind::Edge, .object = object, .order = order, .sync = sync});
@@ -214,14 +233,15 @@ class Interpreter final : private HeapListener {
 
   Failure failure_;
   std::string reason_;
-  bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false;
   // See primitives.cpp.
   bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false, maps_counted_ = false,
        maps_shrink_ = false;
+  bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false,
+       states_matter_ = false;
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
   std::vector<SiteId> native_sites_;
-  std::unique_ptr<Method> thread_stub_, main_stub_, boot_stub_;
+  std::unique_ptr<Method> thread_stub_, main_stub_, boot_stub_, shutdown_stub_;
   struct CacheEntry {
     const Method* method = nullptr;
     std::uint32_t klass = 0;
@@ -241,6 +261,11 @@ class Interpreter final : private HeapListener {
   void find_primitive();
   bool in_primitive() const { return primitive_ != nullptr && all_library_since(primitive_); }
   bool all_library_since(const std::uint32_t* fp) const;
+  void start_stubs();
+  bool is_last_user_thread() const;
+  // The running thread is the last user thread, and ends: starts the one that runs the shutdown hooks.
+  void start_shutdown();
+  ThreadId start_thread_in(ThreadId slot, Method* stub, Ref java_thread, Ref argument);
   void refresh_multi();
   bool spins();
   std::uint64_t whereabouts() const;
@@ -298,7 +323,14 @@ class Interpreter final : private HeapListener {
   Step check_array(Ref array, std::uint32_t index);
   std::string cast_message(const Klass* from, const Klass* to) const;
   Method* select(Klass* receiver, Method* method);
-  bool maybe_collect();
+  // Before an allocation of so many bytes. False: exception_ is set.
+  bool make_room(std::uint64_t bytes);
+  bool make_room(const Klass* array, std::uint32_t length);
+  void collect_on_the_way(const std::function<void()>& before = nullptr);
+  void frame_roots(ThreadId thread, std::vector<Ref>& roots);
+  template <typename Trace>
+  void trace_roots(Trace& tracer);
+  void settle_waiters(Ref object);
   Method* make_stub(Method::Stub kind, std::vector<Insn> code, std::uint16_t locals, const char* name);
 };
 

@@ -1,7 +1,6 @@
 // Re-entrant monitors (JLS 17.1). Entering is visible when another thread could contend. Leaving is not: a
 // release commutes with everything up to the thread's next visible operation; but race detection by access
 // sets wants others to have their chance before it (stops_before_edge).
-#include "base/check.h"
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -12,6 +11,7 @@ bool Interpreter::owns(Ref object) const {
 
 void Interpreter::acquire(Ref object, std::uint32_t count) {
   heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
+  if (states_matter_) settle_waiters(object);
   std::uint8_t order = heap_.escaped(object) ? kAcquires : 0;
   emit({.kind = EventKind::Acquire,
         .object = Heap::offset(object),
@@ -19,10 +19,24 @@ void Interpreter::acquire(Ref object, std::uint32_t count) {
         .sync = Heap::offset(object)});
 }
 
+// Whoever waits on an object that another locks has really given its lock back; and whoever has the lock is
+// blocked no longer.
+void Interpreter::settle_waiters(Ref object) {
+  for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
+    const ThreadRecord& r = vm_.record(t);
+    bool settled = (r.flags & kSettled) != 0;
+    if (t == thread_ ? settled : r.pending == Pending::WaitSet && r.object == object && !settled)
+      vm_.touch_record(t).flags ^= kSettled;
+  }
+}
+
 Interpreter::MonitorResult Interpreter::monitor_enter(Ref object) {
   auto lock = heap_.get<std::uint32_t>(object, kLockOffset);
   if ((lock & 0xffff) == thread_ + 1) {
-    HEDDLE_CHECK((lock >> 16) < 0xffff, "a monitor entered 65535 times");
+    if ((lock >> 16) == 0xffff) {
+      set_unsupported("a monitor entered 65535 times by one thread");
+      return MonitorResult::Stop;
+    }
     heap_.put<std::uint32_t>(object, kLockOffset, lock + (1u << 16));
     return MonitorResult::Ok;
   }

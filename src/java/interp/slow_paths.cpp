@@ -9,9 +9,6 @@
 namespace heddle::java {
 namespace {
 
-constexpr std::uint64_t kCollectAt =
-    96 << 20;  // bytes allocated in one transition before it collects on its way
-
 Op get_op(const Field& f, bool is_static) {
   switch (f.type) {
     case BasicType::Boolean:
@@ -167,7 +164,14 @@ Interpreter::Step Interpreter::load_constant(Insn* ip) {
   const CpEntry& entry = holder->file->cp[index];
   Ref value = kNull;
   if (entry.tag == CpTag::String) {
-    value = vm_.intern_utf8(holder->file->utf8(entry.a));
+    std::u16string text = Vm::utf16(holder->file->utf8(entry.a));
+    if (vm_.literal_may_vary(text)) {
+      value = vm_.interned_at_run_time(text);
+      *sp_++ = value != kNull ? value : vm_.intern(text);
+      return Step::Next;
+    }
+    value = vm_.intern(text);
+    vm_.note_literal_use(value, {ip, ip->b});
   } else if (entry.tag == CpTag::Class) {
     Thrown thrown;
     Klass* k = vm_.resolve_class(holder, index, thrown);
@@ -227,6 +231,15 @@ Interpreter::Step Interpreter::new_multi_array(Insn* ip) {
       return Step::Throw;
     }
   }
+  const auto limit = static_cast<double>(vm_.options.heap_bytes);
+  double bytes = 0, arrays = 1;  // arrays: of the dimension at hand; in doubles nothing overflows
+  const Klass* at = k;
+  for (unsigned i = 0; i < count && bytes <= limit; ++i, at = at->element) {
+    bytes += arrays * (kElementsOffset + static_cast<double>(sizes[i]) * size_of(at->element_type));
+    arrays *= sizes[i];
+  }
+  if (!make_room(bytes > limit ? vm_.options.heap_bytes + 1 : static_cast<std::uint64_t>(bytes)))
+    return Step::Throw;
   Ref array = multi_array(k, sizes, count, static_cast<SiteId>(ip->b));
   if (array == kNull) {
     throw_new("java/lang/OutOfMemoryError", "Java heap space");
@@ -292,28 +305,15 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
       return Step::Again;
     case NativeResult::Unsupported: outcome_ = Outcome::Unsupported; return Step::Stop;
     case NativeResult::Exit: outcome_ = Outcome::Exit; return Step::Stop;
+    case NativeResult::Pruned: outcome_ = Outcome::Pruned; return Step::Stop;
     case NativeResult::Refine: outcome_ = Outcome::Refine; return Step::Stop;
     case NativeResult::Bytecode: *invoke = callee; return Step::Again;
   }
   fault(__FILE__, __LINE__, "unknown native result");
 }
 
-// A transition that allocates without end collects on its way; the frames are counted for the moment.
-bool Interpreter::maybe_collect() {
-  if (heap_.young_bytes() < kCollectAt) return true;
-  sync_registers();
-  Moment moment = Moment::Before;
-  for (std::uint32_t* fp = fp_; fp >= oldest_open_;) {
-    frame_references_into(fp, moment, counted_);
-    moment = vm_.methods[fp[kFrameMethod]]->stub == Method::Stub::ClassInit ? Moment::Before : Moment::During;
-    if (fp[kFrameCaller] == 0) break;
-    fp = stack_ + fp[kFrameCaller];
-  }
-  std::vector<Ref> held = counted_;
-  apply_counts();
-  heap_.collect();
-  taken_back_ = std::move(held);
-  return true;
+bool Interpreter::result_is_dropped() const {
+  return ip_[1].op == Op::Pop || ip_[1].op == Op::Pop2;
 }
 
 std::string Interpreter::cast_message(const Klass* from, const Klass* to) const {

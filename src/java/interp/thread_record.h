@@ -38,7 +38,13 @@ enum ThreadFlag : std::uint32_t {
   kWokenByInterrupt = 32,
   kAtomic = 64,     // inside beginAtomic/endAtomic: no other thread is offered
   kAccessed = 128,  // has accessed shared memory since it last synchronised (Machine::stop_at_releases)
+  kSpurious = 256,  // the pending wait or park may end without a cause (--spurious-wakeups)
+  kSettled = 512,   // the pending wait has begun for all to see: see Thread.getState
 };
+
+// The ways in which a waiting thread can go on, besides 0, the ordinary one.
+inline constexpr std::uint32_t kExpire = 1;      // its time-out expires
+inline constexpr std::uint32_t kSpuriously = 2;  // for no reason at all
 
 struct ThreadRecord {
   Pending pending = Pending::None;
@@ -50,6 +56,7 @@ struct ThreadRecord {
   std::uint32_t stack_top = 0;     // slot index just past the top frame's operands
   std::uint32_t saved_count = 0;   // recursion count given up by wait
   std::uint32_t initialising = 0;  // class whose initialiser the thread is running, innermost; 0: none
+  std::uint32_t atomic = 0;        // depth of Verify.beginAtomic
   std::uint32_t poll = 0;          // where and when the thread last read the clock, hashed
   Ref thrown = kNull;              // stopped while this exception unwinds its stack; counted
   std::int64_t deadline = 0;       // virtual nanoseconds, when kTimed and the clock matters

@@ -13,29 +13,34 @@ constexpr std::int32_t kStatusRunnable = 5,
 constexpr std::int32_t kStatusLooseEnd = kStatusTerminated | 1 << 30;  // ... and our own
 }  // namespace
 
+void Interpreter::start_stubs() {
+  auto make = [&] {
+    std::vector<Insn> code(4);
+    code[0].op = Op::ThreadRun;
+    code[1].op = Op::ThreadEnd;
+    code[2].op = Op::ThreadUncaught;
+    code[3].op = Op::ThreadEnd;
+    return make_stub(Method::Stub::ThreadEntry, std::move(code), 2, "<thread>");
+  };
+  for (auto* stub : {&thread_stub_, &main_stub_, &shutdown_stub_})
+    if (*stub == nullptr) stub->reset(make());
+}
+
 ThreadId Interpreter::start_thread(Ref java_thread, Method* main, Ref arguments) {
-  if (thread_stub_ == nullptr) {
-    auto make = [&](Method* entry) {
-      std::vector<Insn> code(4);
-      code[0].op = Op::ThreadRun;
-      code[0].method = entry;
-      code[1].op = Op::ThreadEnd;
-      code[2].op = Op::ThreadUncaught;
-      code[3].op = Op::ThreadEnd;
-      return make_stub(Method::Stub::ThreadEntry, std::move(code), 2, "<thread>");
-    };
-    thread_stub_.reset(make(nullptr));
-    main_stub_.reset(make(nullptr));
-  }
-  if (main != nullptr) main_stub_->code[0].method = main;
-  ThreadId t = main != nullptr ? 0 : vm_.new_thread_slot();
+  start_stubs();
+  if (main == nullptr)
+    return start_thread_in(vm_.new_thread_slot(), thread_stub_.get(), java_thread, java_thread);
+  main_stub_->code[0].method = main;
+  return start_thread_in(0, main_stub_.get(), java_thread, arguments);
+}
+
+ThreadId Interpreter::start_thread_in(ThreadId t, Method* stub, Ref java_thread, Ref argument) {
   if (t == kNoThread) return t;
-  Method* stub = (main != nullptr ? main_stub_ : thread_stub_).get();
   std::uint32_t* stack = vm_.stack(t);
   std::uint32_t* locals = stack + kFirstSlot;
   std::uint32_t* fp = locals + stub->max_locals;
   memory_.touch(vm_.stack_offset(t), 4 * (kFirstSlot + stub->max_locals + kFrameHeaderSlots));
-  locals[0] = main != nullptr ? arguments : java_thread;
+  locals[0] = argument;
   locals[1] = kNull;
   fp[kFrameMethod] = stub->id;
   fp[kFramePc] = 0;
@@ -65,6 +70,8 @@ void Interpreter::end_thread() {
   Ref java_thread = r.java_thread;
   progressed_ = true;
   if (vm_.sink != nullptr) vm_.note_end(thread_);
+  if (has_shutdown_hooks()) edge(Heap::offset(java_thread), end_of_program(), kReleases);
+  if (is_last_user_thread()) start_shutdown();
   emit({.kind = EventKind::End,
         .object = Heap::offset(java_thread),
         .order = kReleases,
@@ -93,6 +100,26 @@ void Interpreter::end_thread() {
   r = {};
   thread_ = kNoThread;
   fp_ = nullptr;
+}
+
+bool Interpreter::has_shutdown_hooks() const {
+  const Klass* hooks = vm_.find_loaded("java/lang/ApplicationShutdownHooks");
+  return hooks != nullptr && vm_.initialised(hooks);
+}
+
+// HotSpot's DestroyJavaVM: the native thread of main comes back under that name.
+void Interpreter::start_shutdown() {
+  if (!has_shutdown_hooks() || vm_.shutdown_begun()) return;
+  shutdown_stub_->code[0].method = vm_.require_class("java/lang/Shutdown")->find_declared("shutdown", "()V");
+  vm_.begin_shutdown();
+  Ref thread = heap_.allocate(vm_.known.thread, 0, 0);
+  HEDDLE_CHECK(thread != kNull, "no memory for the thread that runs shutdown hooks");
+  vm_.set_ref(thread, vm_.known.thread_name, vm_.intern_utf8("DestroyJavaVM"));
+  vm_.set_ref(thread, vm_.known.thread_group_of, vm_.main_group);
+  vm_.set<std::int32_t>(thread, vm_.known.thread_priority, 5);
+  ThreadId slot = start_thread_in(vm_.new_thread_slot(), shutdown_stub_.get(), thread, kNull);
+  HEDDLE_CHECK(slot != kNoThread, "no thread left that could run shutdown hooks");
+  emit({.kind = EventKind::Spawn, .object = Heap::offset(thread), .value = slot, .order = kReleases});
 }
 
 void Interpreter::see_end_of(Ref java_thread) {

@@ -49,22 +49,22 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
     visible_op_ = false;
     return false;
   }
-  if (!multi_ && !own_choice) return false;
+  if (!own_choice && (!multi_ || (vm_.record(thread_).flags & kAtomic) != 0)) return false;
   block(pending, object, value);
   return true;
 }
 
-bool Interpreter::must_yield_at_end() {
-  bool last_user_thread = true;
-  bool others = false;
+bool Interpreter::is_last_user_thread() const {
   for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
-    if (t == thread_ || vm_.record(t).pending == Pending::None) continue;
-    others = true;
-    if ((vm_.record(t).flags & kDaemon) == 0) last_user_thread = false;
+    const ThreadRecord& r = vm_.record(t);
+    if (r.pending != Pending::None && ((r.flags & kDaemon) == 0) != (t == thread_)) return false;
   }
-  if ((vm_.record(thread_).flags & kDaemon) != 0) last_user_thread = false;
+  return true;
+}
+
+bool Interpreter::must_yield_at_end() {
   // The end of the last user thread ends the daemons with it: they must have had their chance before.
-  if (ends_visible_ || thread_monitors_ || accessed_ || (last_user_thread && others))
+  if (ends_visible_ || thread_monitors_ || accessed_ || (multi_ && is_last_user_thread()))
     return must_yield(Pending::Access, kNull, 0);
   return false;
 }
@@ -90,6 +90,7 @@ std::vector<std::string> Interpreter::refinements() const {
   if (pools_seen_) names.push_back("pools");
   if (maps_counted_) names.push_back("sizes");
   if (maps_shrink_) names.push_back("shrinking");
+  if (states_matter_) names.push_back("thread-states");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -114,6 +115,7 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   pools_seen_ = vm_.assumed.contains("pools");
   maps_counted_ = vm_.assumed.contains("sizes");
   maps_shrink_ = vm_.assumed.contains("shrinking");
+  states_matter_ = vm_.assumed.contains("thread-states");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
     if (k == nullptr) continue;

@@ -75,6 +75,10 @@ Ref Vm::intern_utf8(std::string_view modified_utf8) {
   return intern(decode(modified_utf8));
 }
 
+std::u16string Vm::utf16(std::string_view modified_utf8) {
+  return decode(modified_utf8);
+}
+
 Ref Vm::new_string(std::u16string_view text, ThreadId thread, SiteId site) {
   bool latin1 = is_latin1(text);
   Ref value =

@@ -28,6 +28,7 @@ enum class NativeResult : std::uint8_t {
   Invoke,       // run the method given to invoke() in place of this one; its result is the result
   Unsupported,  // the reason has been given
   Exit,         // the program has ended (System.exit)
+  Pruned,       // the program asked to drop this path (assume)
   Refine,       // visibility has grown: the search starts again
   Bytecode,     // an override that does not apply here: run the method's own bytecode
 };

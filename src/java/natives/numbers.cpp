@@ -1,5 +1,5 @@
 // Bits of float and double, java.lang.String.intern, and the byte order.
-
+#include "java/interp/interpreter.h"
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -18,9 +18,20 @@ NativeResult yes(NativeCall& call) {
   return call.ret_bool(true);
 }
 
-// The immortal string of that value. Unlike on HotSpot a string never becomes its own interned one.
+// What the JDK's boot interns is there for good. Who interns a text first can be told by ==.
 NativeResult intern(NativeCall& call) {
-  return call.ret_ref(call.vm.intern(call.vm.string_value(call.ref(0))));
+  Vm& vm = call.vm;
+  const Ref string = call.ref(0);
+  const std::u16string text = vm.string_value(string);
+  if (vm.booting) return call.ret_ref(vm.intern(text));
+  const bool literal = vm.is_literal(text);
+  if (!literal && call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
+  if (Ref known = vm.interned_at_run_time(text); known != kNull) return call.ret_ref(known);
+  if (literal) return call.ret_ref(vm.intern(text));
+  vm.vary_literal(text);
+  call.interpreter.mark_progress();
+  if (!vm.intern_at_run_time(string)) return call.throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  return call.ret_ref(string);
 }
 
 constexpr NativeEntry kEntries[] = {

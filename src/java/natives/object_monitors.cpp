@@ -27,12 +27,13 @@ NativeResult object_wait(NativeCall& call) {
   Ref object = call.ref(0);
   std::int64_t timeout = call.i64(1);
   ThreadRecord& r = call.vm.touch_record(call.thread);
-  if (r.pending == Pending::WaitSet && r.object == object && call.chosen() == 1 && (r.flags & kTimed) != 0) {
-    // Expired: out of the wait set, in need of the lock.
+  if (r.pending == Pending::WaitSet && r.object == object && call.chosen() != 0) {
+    // Expired, or for no reason: out of the wait set, in need of the lock.
+    bool expired = call.chosen() == kExpire;
     r.pending = Pending::Reacquire;
-    r.flags |= kExpired;
-    if (call.interpreter.clock_matters()) call.vm.set_clock(std::max(call.vm.clock(), r.deadline));
-    call.emit({.kind = EventKind::Wake, .object = Heap::offset(object)});
+    r.flags |= expired ? kExpired : kNotified;
+    if (expired && call.interpreter.clock_matters()) call.vm.set_clock(std::max(call.vm.clock(), r.deadline));
+    call.emit({.kind = EventKind::Wake, .object = Heap::offset(object), .detail = call.chosen()});
     if (call.interpreter.lock_owner(object) != 0) return NativeResult::Yield;
   }
   if (r.pending == Pending::Reacquire && r.object == object) {
@@ -42,7 +43,7 @@ NativeResult object_wait(NativeCall& call) {
     r.object = kNull;
     r.saved_count = 0;
     r.deadline = 0;
-    r.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt);
+    r.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt | kSpurious | kSettled);
     // Notified and interrupted both: JLS 17.2.4 lets the wait return normally with the interrupt still
     // pending.
     if ((flags & kWokenByInterrupt) != 0 && (flags & kNotified) == 0) return throw_interrupted(call);
@@ -58,7 +59,8 @@ NativeResult object_wait(NativeCall& call) {
   call.interpreter.block(Pending::WaitSet, object);
   ThreadRecord& w = call.vm.touch_record(call.thread);
   w.saved_count = lock >> 16;
-  w.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt);
+  w.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt | kSettled);
+  if (call.vm.options.spurious_wakeups) w.flags |= kSpurious;
   if (timeout > 0) {
     w.flags |= kTimed;
     if (call.interpreter.clock_matters())

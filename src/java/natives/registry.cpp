@@ -11,14 +11,14 @@ namespace heddle::java {
 // One table per file.
 // clang-format off
 #define HEDDLE_NATIVE_TABLES(TABLE) \
-  TABLE(kArrayCopyNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
-  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
+  TABLE(kArrayCopyNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
+  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
   TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
-  TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
+  TABLE(kReferenceNatives) TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
   TABLE(kSerializationNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
-  TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
+  TABLE(kSystemPropertyNatives) TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
   TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives)                         \
   TABLE(kVmSupportNatives)
 // clang-format on
@@ -86,6 +86,7 @@ NativeFunction find_native(std::string_view klass, std::string_view name, std::s
   static const auto kIndex = make_index();  // immutable, so shared by all machines
   if (!has_code && (name == "registerNatives" || name == "initIDs")) return register_natives;
   NativeFunction otherwise = !has_code && is_library(klass) ? missing : nullptr;
+  if (is_choice_class(klass) && !name.starts_with('<')) otherwise = unknown_choice;
   if (!kIndex.classes.contains(klass)) return otherwise;
   auto suits = [&](const NativeEntry* entry) { return !has_code || entry->why != nullptr; };
   for (std::string_view wanted : {descriptor, std::string_view()})

@@ -9,4 +9,8 @@ namespace heddle::java {
 
 std::vector<NativeEntry> all_natives();  // in the order of the tables
 
+// Of check_api.cpp: classes whose own code is run only as far as there is an entry for it.
+bool is_choice_class(std::string_view klass);
+NativeResult unknown_choice(NativeCall& call);
+
 }  // namespace heddle::java

@@ -1,22 +1,21 @@
 // java.lang.Runtime and java.lang.Shutdown: the machine's size is fixed, and System.exit ends the program.
+#include "java/interp/interpreter.h"
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
 namespace {
 
-constexpr std::int64_t kMegabyte = 1 << 20;
-
 NativeResult available_processors(NativeCall& call) {
   return call.ret_i32(2);
 }
 NativeResult free_memory(NativeCall& call) {
-  return call.ret_i64(200 * kMegabyte);
+  return call.ret_i64(static_cast<std::int64_t>(call.vm.options.heap_bytes / 2));
 }
 NativeResult total_memory(NativeCall& call) {
-  return call.ret_i64(256 * kMegabyte);
+  return call.ret_i64(static_cast<std::int64_t>(call.vm.options.heap_bytes));
 }
 NativeResult max_memory(NativeCall& call) {
-  return call.ret_i64(4096 * kMegabyte);
+  return call.ret_i64(static_cast<std::int64_t>(call.vm.options.heap_bytes));
 }
 NativeResult nothing(NativeCall& call) {
   return call.ret();
@@ -32,8 +31,7 @@ NativeResult exit(NativeCall& call) {
 // With shutdown hooks the library's own code runs them, and then halts.
 template <unsigned slot>
 NativeResult exit_after_hooks(NativeCall& call) {
-  const Klass* hooks = call.vm.find_loaded("java/lang/ApplicationShutdownHooks");
-  return hooks != nullptr && call.vm.initialised(hooks) ? NativeResult::Bytecode : exit<slot>(call);
+  return call.interpreter.has_shutdown_hooks() ? NativeResult::Bytecode : exit<slot>(call);
 }
 
 constexpr const char* kRuntime = "java/lang/Runtime";
@@ -43,8 +41,6 @@ constexpr NativeEntry kEntries[] = {
     {kRuntime, "freeMemory", "()J", free_memory},
     {kRuntime, "totalMemory", "()J", total_memory},
     {kRuntime, "maxMemory", "()J", max_memory},
-    {kRuntime, "gc", "()V", nothing},
-    {kRuntime, "runFinalization", "()V", nothing, "there are no finalizers to run"},
     {kRuntime, "exit", "(I)V", exit_after_hooks<1>, kEnds},
     {kRuntime, "halt", "(I)V", exit<1>, "ends the program as one visible action"},
     {"java/lang/System", "exit", "(I)V", exit_after_hooks<0>, kEnds},

@@ -3,14 +3,14 @@
 // start, join, interrupt and friends replace the JDK's Java code because that code takes locks (the thread's,
 // its group's, blockerLock) that the program cannot observe and that would be scheduling points in every
 // program.
-#include "base/check.h"
 #include "java/interp/interpreter.h"
+#include "java/natives/data_choice.h"
+#include "java/natives/lookup.h"
+#include "java/natives/threads.h"
 #include "java/natives/virtual_time.h"
 
 namespace heddle::java {
 namespace {
-
-constexpr std::uint32_t kExpire = 1;  // the search chose that the time-out expires
 
 std::int64_t nanos_of_millis(std::int64_t millis) {
   constexpr std::int64_t kMost = std::int64_t{1} << 62;
@@ -22,7 +22,7 @@ void pass_deadline(NativeCall& call, ThreadRecord& r) {
   if (r.deadline > call.vm.clock()) call.vm.set_clock(r.deadline);
 }
 
-bool is_interrupted(Vm& vm, Ref java_thread) {
+bool is_interrupted(const Vm& vm, Ref java_thread) {
   return vm.get<std::uint8_t>(java_thread, vm.known.thread_interrupted) != 0;
 }
 
@@ -79,9 +79,10 @@ NativeResult start(NativeCall& call) {
   }
   const Field* tid = field(vm, "tid");
   vm.set<std::int64_t>(thread, tid, stable_id(vm, thread));
-  ThreadId slot = call.interpreter.start_thread(thread);
+  // One slot is kept for the thread that runs shutdown hooks.
+  ThreadId slot = vm.alive() < Vm::kMaxThreads - 1 ? call.interpreter.start_thread(thread) : kNoThread;
   if (slot == kNoThread)
-    return call.unsupported("more than " + std::to_string(Vm::kMaxThreads) + " threads alive at once");
+    return call.unsupported("more than " + std::to_string(Vm::kMaxThreads - 1) + " threads alive at once");
   call.interpreter.mark_progress();
   call.emit({.kind = EventKind::Spawn, .object = Heap::offset(thread), .value = slot, .order = kReleases});
   return call.ret();
@@ -102,37 +103,55 @@ NativeResult is_alive(NativeCall& call) {
   return call.ret_bool(alive);
 }
 
+constexpr const char* kRunnable = "RUNNABLE";
+
+// The Thread.State of a thread that has got as far as it can.
+const char* waiting_state(const Vm& vm, ThreadId slot) {
+  const ThreadRecord& r = vm.record(slot);
+  const char* waiting = (r.flags & kTimed) != 0 ? "TIMED_WAITING" : "WAITING";
+  switch (r.pending) {
+    case Pending::Lock: {
+      bool blocked = vm.interpreter->lock_owner(r.object) != 0 || (r.flags & kSettled) != 0;
+      return blocked ? "BLOCKED" : kRunnable;
+    }
+    case Pending::Reacquire: return "BLOCKED";
+    case Pending::Sleep: return (r.flags & kTimed) != 0 ? waiting : kRunnable;  // or it only yields
+    case Pending::WaitSet: return waiting;
+    case Pending::Join: return vm.slot_of(r.object) == kNoThread ? kRunnable : waiting;
+    case Pending::Park:
+      return (r.flags & kPermit) != 0 || is_interrupted(vm, r.java_thread) ? kRunnable : waiting;
+    default: return kRunnable;
+  }
+}
+
 NativeResult get_state(NativeCall& call) {
   // threadStatus is kept up to date only for start and end; a blocked thread's state is read off its record.
   Ref thread = call.ref(0);
-  bool known = call.vm.heap.escaped(thread);
-  if (known && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
-  if (known && call.interpreter.sees_through_primitives()) return NativeResult::Refine;
-  if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   Vm& vm = call.vm;
+  if (vm.heap.escaped(thread) &&
+      (call.interpreter.observe_thread_ends() || call.interpreter.thread_states_are_read() ||
+       call.interpreter.sees_through_primitives()))
+    return NativeResult::Refine;
+  if (!chose(call) && call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   Klass* states = vm.require_class("java/lang/Thread$State");
   NativeResult pending;
   if (!call.ensure_initialised(states, &pending)) return pending;
-  if (thread != self(call)) call.edge(thread, 0, kUnordered);
-  const char* name = "NEW";
-  ThreadId slot = vm.slot_of(thread);
-  if (slot == kNoThread) {
-    name = begun(vm, thread) ? "TERMINATED" : "NEW";
-  } else {
-    const ThreadRecord& r = vm.record(slot);
-    bool timed = (r.flags & kTimed) != 0;
-    switch (r.pending) {
-      case Pending::Lock: name = call.interpreter.lock_owner(r.object) == 0 ? "RUNNABLE" : "BLOCKED"; break;
-      case Pending::Reacquire: name = "BLOCKED"; break;
-      case Pending::Sleep: name = "TIMED_WAITING"; break;
-      case Pending::WaitSet:
-      case Pending::Join: name = timed ? "TIMED_WAITING" : "WAITING"; break;
-      case Pending::Park:
-        name = (r.flags & kPermit) != 0 ? "RUNNABLE" : timed ? "TIMED_WAITING" : "WAITING";
-        break;
-      default: name = "RUNNABLE";
+  const ThreadId slot = vm.slot_of(thread);
+  const char* name = begun(vm, thread) ? "TERMINATED" : "NEW";
+  if (slot != kNoThread) {
+    name = slot == call.thread ? kRunnable : waiting_state(vm, slot);
+    // A thread runs up to its wait in the transition before, but may as well have not quite got there.
+    if (name != kRunnable && (vm.record(slot).flags & kSettled) == 0) {
+      NativeResult stop;
+      const auto waits = choose(call, 2, &stop);
+      if (!waits) return stop;
+      if (*waits == 0)
+        vm.touch_record(slot).flags |= kSettled;
+      else
+        name = kRunnable;
     }
   }
+  if (thread != self(call)) call.edge(thread, 0, kUnordered);
   Field* constant = states->find_field(name, "Ljava/lang/Thread$State;");
   return call.ret_ref(vm.get_static<Ref>(constant));
 }
@@ -149,10 +168,13 @@ NativeResult sleep(NativeCall& call) {
   bool timed = call.interpreter.clock_matters();
   std::int64_t deadline = timed ? call.interpreter.clock_after(nanos_of_millis(millis)) : 0;
   if (call.must_yield(Pending::Sleep, kNull)) {
-    call.vm.touch_record(call.thread).deadline = deadline;
+    ThreadRecord& sleeper = call.vm.touch_record(call.thread);
+    sleeper.deadline = deadline;
+    sleeper.flags = (sleeper.flags & ~kSettled) | kTimed;
     return NativeResult::Yield;
   }
   ThreadRecord& r = call.vm.touch_record(call.thread);
+  r.flags &= ~(kTimed | kSettled);
   if (r.pending != Pending::Sleep || r.deadline == 0) r.deadline = deadline;
   bool interrupted = is_interrupted(call.vm, self(call));
   if (timed && !interrupted) pass_deadline(call, r);
@@ -190,7 +212,7 @@ NativeResult join(NativeCall& call) {
     r.pending = Pending::Access;
     r.object = kNull;
     r.deadline = 0;
-    r.flags &= ~(kTimed | kWokenByInterrupt);
+    r.flags &= ~(kTimed | kWokenByInterrupt | kSettled);
   }
   ThreadId slot = vm.slot_of(thread);
   bool ended = slot == kNoThread;  // or not begun: joining that does not look at interrupts
@@ -208,6 +230,7 @@ NativeResult join(NativeCall& call) {
   }
   call.interpreter.block(Pending::Join, thread);
   ThreadRecord& w = vm.touch_record(call.thread);
+  w.flags &= ~kSettled;
   if (millis > 0) w.flags |= kTimed;
   if (millis > 0 && call.interpreter.clock_matters())
     w.deadline = call.interpreter.clock_after(nanos_of_millis(millis));
@@ -215,30 +238,10 @@ NativeResult join(NativeCall& call) {
 }
 
 NativeResult interrupt(NativeCall& call) {
-  Vm& vm = call.vm;
   Ref thread = call.ref(0);
   if (thread != self(call) && call.interpreter.interrupts_are_used()) return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
-  ThreadId slot = vm.slot_of(thread);
-  call.interpreter.mark_progress();
-  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted,
-                       1);  // JDK 17 records it even if the thread is not alive
-  if (slot == kNoThread) {
-    call.edge(thread, call.interpreter.interrupt_of(thread), kReleases);
-    return call.ret();
-  }
-  if (vm.record(slot).pending == Pending::WaitSet) {
-    ThreadRecord& r = vm.touch_record(slot);
-    r.pending = Pending::Reacquire;
-    r.flags |= kWokenByInterrupt;
-  } else if (vm.record(slot).pending == Pending::Join && vm.slot_of(vm.record(slot).object) != kNoThread) {
-    vm.touch_record(slot).flags |= kWokenByInterrupt;  // the end of the joined thread comes too late
-  }
-  call.emit({.kind = EventKind::Interrupt,
-             .object = Heap::offset(thread),
-             .value = slot,
-             .order = kReleases,
-             .sync = call.interpreter.interrupt_of(thread)});
+  interrupt_thread(call, thread);
   return call.ret();
 }
 
@@ -277,6 +280,14 @@ NativeResult deprecated(NativeCall& call) {
                           ": removed in later JDKs; use interrupt and join");
 }
 
+// The class library's own code loops around every park.
+bool parked_by_program(const NativeCall& call) {
+  auto frame = innermost_frame(call);
+  while (frame && frame->method->holder->name == "java/util/concurrent/locks/LockSupport")
+    frame = next_frame(call, *frame);
+  return frame && !frame->method->holder->from_jdk;
+}
+
 NativeResult park(NativeCall& call) {
   Vm& vm = call.vm;
   std::int64_t time = call.i64(2);
@@ -295,7 +306,9 @@ NativeResult park(NativeCall& call) {
     }
     call.interpreter.block(Pending::Park, kNull);
     ThreadRecord& w = vm.touch_record(call.thread);
+    w.flags &= ~kSettled;
     if (timed) w.flags |= kTimed;
+    if (call.vm.options.spurious_wakeups && parked_by_program(call)) w.flags |= kSpurious;
     if (timed && call.interpreter.clock_matters())
       w.deadline =
           absolute ? nanos_of_millis(time - kEpochSeconds * 1000) : call.interpreter.clock_after(time);
@@ -305,9 +318,10 @@ NativeResult park(NativeCall& call) {
   bool permit = (r.flags & kPermit) != 0;
   r.pending = Pending::Access;
   r.deadline = 0;
-  r.flags &= ~(kPermit | kTimed);
+  r.flags &= ~(kPermit | kTimed | kSpurious | kSettled);
   call.emit({.kind = EventKind::Park,
              .object = Heap::offset(self(call)),
+             .detail = call.chosen(),
              .order = permit ? kAcquires : std::uint8_t{0},
              .sync = call.interpreter.permit_of(self(call))});
   if (is_interrupted(vm, self(call))) see_interrupt(call);
@@ -329,33 +343,6 @@ NativeResult unpark(NativeCall& call) {
              .order = kReleases,
              .sync = call.interpreter.permit_of(thread)});
   return call.ret();
-}
-
-// Thread.activeCount, Thread.enumerate: the library counts in start and exit, which are overridden.
-bool in_group(Vm& vm, Ref thread, Ref group) {
-  const Field* parent = [&] {
-    for (const auto& f : vm.known.thread_group->fields)
-      if (f->name == "parent") return f.get();
-    fault(__FILE__, __LINE__, "ThreadGroup has no parent");
-  }();
-  Ref g = vm.get<Ref>(thread, vm.known.thread_group_of);
-  while (g != kNull && g != group) g = vm.get<Ref>(g, parent);
-  return g != kNull;
-}
-
-NativeResult active_count(NativeCall& call) {
-  Vm& vm = call.vm;
-  if (call.interpreter.observe_thread_ends()) return NativeResult::Refine;
-  if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
-  call.edge(kNull, 0, kUnordered);
-  std::int32_t n = 0;
-  for (ThreadId t = 0; t < vm.thread_slots(); ++t)
-    if (vm.record(t).pending != Pending::None && in_group(vm, vm.record(t).java_thread, call.ref(0))) ++n;
-  return call.ret_i32(n);
-}
-
-NativeResult enumerate(NativeCall& call) {
-  return call.unsupported("java.lang.ThreadGroup.enumerate: keep the threads in a list of your own");
 }
 
 constexpr const char* kLocks = "the JDK's code takes internal locks that programs cannot observe";
@@ -382,16 +369,35 @@ const NativeEntry kEntries[] = {
     {kThread, "stop0", nullptr, deprecated},
     {kThread, "suspend0", nullptr, deprecated},
     {kThread, "resume0", nullptr, deprecated},
-    {"java/lang/ThreadGroup", "addUnstarted", nullptr, nothing, kLocks},
-    {"java/lang/ThreadGroup", "activeCount", "()I", active_count,
-     "threads are counted off the machine, not off the group"},
-    {"java/lang/ThreadGroup", "enumerate", "([Ljava/lang/Thread;IZ)I", enumerate,
-     "the groups do not list their threads"},
     {"jdk/internal/misc/Unsafe", "park", nullptr, park},
     {"jdk/internal/misc/Unsafe", "unpark", nullptr, unpark},
 };
 
 }  // namespace
+
+void interrupt_thread(NativeCall& call, Ref thread) {
+  Vm& vm = call.vm;
+  ThreadId slot = vm.slot_of(thread);
+  call.interpreter.mark_progress();
+  vm.set<std::uint8_t>(thread, vm.known.thread_interrupted,
+                       1);  // JDK 17 records it even if the thread is not alive
+  if (slot == kNoThread) {
+    call.edge(thread, call.interpreter.interrupt_of(thread), kReleases);
+    return;
+  }
+  if (vm.record(slot).pending == Pending::WaitSet) {
+    ThreadRecord& r = vm.touch_record(slot);
+    r.pending = Pending::Reacquire;
+    r.flags |= kWokenByInterrupt;
+  } else if (vm.record(slot).pending == Pending::Join && vm.slot_of(vm.record(slot).object) != kNoThread) {
+    vm.touch_record(slot).flags |= kWokenByInterrupt;  // the end of the joined thread comes too late
+  }
+  call.emit({.kind = EventKind::Interrupt,
+             .object = Heap::offset(thread),
+             .value = slot,
+             .order = kReleases,
+             .sync = call.interpreter.interrupt_of(thread)});
+}
 
 extern const NativeTable kThreadNatives;
 const NativeTable kThreadNatives{kEntries, std::size(kEntries)};

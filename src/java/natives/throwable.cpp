@@ -5,6 +5,7 @@
 #include "java/interp/interpreter.h"
 #include "java/natives/lookup.h"
 #include "java/natives/reflective_stub.h"
+#include "java/natives/threads.h"
 
 namespace heddle::java {
 namespace {
@@ -109,6 +110,24 @@ constexpr NativeEntry kEntries[] = {
 };
 
 }  // namespace
+
+Ref stack_trace_of(NativeCall& call, ThreadId thread) {
+  Vm& vm = call.vm;
+  call.interpreter.sync_registers();
+  std::vector<Ref> elements;
+  ElementWriter writer(call);
+  bool room = true;
+  call.interpreter.for_each_frame(thread, [&](Method* m, std::uint32_t pc, std::uint32_t) {
+    if (m->stub != Method::Stub::None || m->holder->hidden) return true;
+    Ref element = call.new_object(vm.known.stack_trace_element);
+    room = element != kNull;
+    if (!room) return false;
+    elements.push_back(element);
+    writer.write(element, m, m->bci[pc]);
+    return true;
+  });
+  return room ? new_reference_array(call, vm.known.stack_trace_element, elements) : kNull;
+}
 
 extern const NativeTable kThrowableNatives{kEntries, std::size(kEntries)};
 

@@ -42,35 +42,6 @@ NativeResult system_loader(NativeCall& call) {
   return call.ret_ref(call.vm.system_loader);
 }
 
-// --- java.lang.ref ---
-// Referents are strong: weak references are cleared only by System.gc(), which does nothing yet.
-
-Cell referent(const NativeCall& call) {
-  const Field* field = library_field(call.vm, "java/lang/ref/Reference", "referent", "Ljava/lang/Object;");
-  return cell_at(call.vm, call.ref(0), cell_offset(field), size_of(BasicType::Reference));
-}
-
-NativeResult refers_to(NativeCall& call) {
-  Cell cell = referent(call);
-  if (NativeResult begun = begin_plain_read(call, cell); begun != NativeResult::Done) return begun;
-  Ref value = call.vm.memory.load<Ref>(cell.at);
-  emit_plain(call, EventKind::Read, cell, BasicType::Reference, value);
-  return call.ret_bool(value == call.ref(1));
-}
-
-NativeResult clear_referent(NativeCall& call) {
-  Cell cell = referent(call);
-  if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
-  store_cell(call.vm, cell, BasicType::Reference, kNull);
-  emit_plain(call, EventKind::Write, cell, BasicType::Reference, kNull);
-  return call.ret();
-}
-
-NativeResult wait_for_references(NativeCall& call) {
-  return call.unsupported(
-      "java.lang.ref.Reference.waitForReferencePendingList: no thread processes references");
-}
-
 NativeResult unsupported_files(NativeCall& call) {
   return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
                           ": the program under check cannot touch the host");
@@ -79,7 +50,6 @@ NativeResult unsupported_files(NativeCall& call) {
 constexpr const char* kVm = "jdk/internal/misc/VM";
 constexpr const char* kCds = "jdk/internal/misc/CDS";
 constexpr const char* kSignal = "jdk/internal/misc/Signal";
-constexpr const char* kReference = "java/lang/ref/Reference";
 constexpr const char* kAccess = "java/security/AccessController";
 constexpr NativeEntry kEntries[] = {
     {kVm, "initialize", "()V", nothing},
@@ -100,14 +70,6 @@ constexpr NativeEntry kEntries[] = {
     {kSignal, "handle0", "(IJ)J", zero},
     {kSignal, "raise0", "(I)V", nothing},
     {"java/lang/Terminator", "setup", "()V", nothing, "a program under check gets no signals"},
-    {kReference, "getAndClearReferencePendingList", nullptr, null_result},
-    {kReference, "hasReferencePendingList", "()Z", no},
-    {kReference, "waitForReferencePendingList", "()V", wait_for_references},
-    {kReference, "refersTo0", "(Ljava/lang/Object;)Z", refers_to},
-    {kReference, "clear0", "()V", clear_referent},
-    {"java/lang/ref/PhantomReference", "refersTo0", "(Ljava/lang/Object;)Z", refers_to},
-    {"jdk/internal/ref/CleanerImpl", "start", nullptr, nothing,
-     "no object is ever found unreachable, so no thread waits for it"},
     {kAccess, "getStackAccessControlContext", nullptr, null_result},
     {kAccess, "getInheritedAccessControlContext", nullptr, null_result},
     {kAccess, "getProtectionDomain", nullptr, null_result},

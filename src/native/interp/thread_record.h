@@ -41,8 +41,13 @@ enum ThreadFlag : std::uint32_t {
       64,  // has the number of a thread that has ended, and did not begin after that end in every order
   kFailing = 128,   // stopped before an instruction that fails
   kJoined = 32,     // ended and joined, but kept: it holds locks, and those name it
+  kSpurious = 512,  // the pending wait may end without a cause
   kAccessed = 256,  // has accessed shared memory since it last synchronised (Visibility::stop_at_releases)
 };
+
+// The ways in which a waiting thread can go on, besides 0, the ordinary one.
+inline constexpr std::uint32_t kExpire = 1;      // its time-out expires
+inline constexpr std::uint32_t kSpuriously = 2;  // for no reason at all (--spurious-wakeups)
 
 struct ThreadRecord {
   Pending pending = Pending::None;

@@ -3,8 +3,8 @@
 // Giving the mutex back and beginning to wait is one step. Others may signal without the mutex, so when that
 // step happens is a choice. A waiter then sits in Pending::Waiting until a signal or broadcast changes its
 // record, or its time is up (a choice of the search); then it needs its mutex back, which is a step of its
-// own. Nobody wakes up for no reason, though POSIX allows it: a program that is right without spurious
-// wake-ups only is rare, and its states many.
+// own. That somebody wakes up for no reason, as POSIX allows, is left to --spurious-wakeups: a program that
+// is right without them only is rare, and its states many.
 //
 // Word 0: whether it may be used (0: yes); word 1: the clock of timed waits, CLOCK_REALTIME or
 // CLOCK_MONOTONIC.
@@ -67,7 +67,7 @@ void wake(ThreadRecord& r, std::uint32_t how) {
   r.object = r.saved;
   r.value = 0;
   r.phase = kRelocks;
-  r.flags = (r.flags & ~kTimed) | how;
+  r.flags = (r.flags & ~(kTimed | kSpurious)) | how;
 }
 
 void begin_wait(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
@@ -88,6 +88,7 @@ void begin_wait(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
   r.value = kSignal;
   r.phase = kWaits;
   r.saved = mutex;
+  if (c.interpreter().world().options.spurious_wakeups) r.flags |= kSpurious;
   if (deadline) {
     r.flags |= kTimed;
     r.deadline = c.interpreter().visibility().clock_matters ? *deadline : 0;
@@ -98,10 +99,11 @@ void begin_wait(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
 void wait_until(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
   ThreadRecord& r = c.record();
   if (r.phase == 0) return begin_wait(c, mutex, deadline);
-  if (r.phase == kWaits) {  // only its time-out makes a thread go on from here
-    c.advance_clock_to(r.deadline);
-    c.emit(EventKind::Wake, r.object);
-    wake(r, kExpired);
+  if (r.phase == kWaits) {  // its time-out, or nothing at all, makes the thread go on from here
+    const bool expired = c.chosen() == kExpire;
+    if (expired) c.advance_clock_to(r.deadline);
+    c.emit(EventKind::Wake, r.object, c.chosen());
+    wake(r, expired ? kExpired : kNotified);
     return c.suspend();
   }
   Mutex m(c, mutex);

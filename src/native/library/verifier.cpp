@@ -10,6 +10,9 @@
 namespace heddle::native {
 namespace {
 
+// More would be a list of alternatives that no search comes to the end of.
+constexpr std::uint64_t kMostWays = 1 << 20;
+
 // A value of the range that --range gives, as far as T can hold it; unsigned types begin at 0.
 template <typename T>
 void nondet(Call& c) {
@@ -24,8 +27,7 @@ void nondet(Call& c) {
   }
   if (low > high) c.unsupported(std::string(c.name()) + ": --range has no value of this type");
   const std::uint64_t ways = static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
-  if (ways == 0 || ways > std::numeric_limits<std::uint32_t>::max())
-    c.unsupported(std::string(c.name()) + ": --range has too many values");
+  if (ways == 0 || ways > kMostWays) c.unsupported(std::string(c.name()) + ": --range has too many values");
   const std::int64_t value = low + c.choose(static_cast<std::uint32_t>(ways));
   c.ret(static_cast<std::make_unsigned_t<T>>(static_cast<T>(value)));  // zero-extended, as slots are
 }

@@ -1,0 +1,28 @@
+// heddle: check --spurious-wakeups
+// expect: verified
+// The condition is tested again after each wake-up, whatever its cause.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static int ready;
+
+static void *set(void *p) {
+  pthread_mutex_lock(&lock);
+  ready = 1;
+  pthread_cond_signal(&changed);
+  pthread_mutex_unlock(&lock);
+  return p;
+}
+
+int main(void) {
+  pthread_t setter;
+  pthread_mutex_lock(&lock);
+  pthread_create(&setter, 0, set, 0);
+  while (!ready) pthread_cond_wait(&changed, &lock);
+  assert(ready);
+  pthread_mutex_unlock(&lock);
+  pthread_join(setter, 0);
+  return 0;
+}

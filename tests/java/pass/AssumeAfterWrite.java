@@ -1,0 +1,17 @@
+// heddle: check
+// expect: verified
+// reality: not (an assumption throws there)
+// Nothing is written before the assumption that fails; what comes after it never happens.
+import heddle.Check;
+
+public class AssumeAfterWrite {
+    static volatile int x;
+
+    public static void main(String[] args) {
+        new Thread(() -> {
+            Check.assume(false);
+            x = 1;
+        }).start();
+        assert x == 0;
+    }
+}
