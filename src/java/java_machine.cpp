@@ -20,6 +20,9 @@ namespace {
 // a state.
 constexpr unsigned kSingleSteps = 1000;
 
+// The way of a thread whose time-out expires.
+constexpr std::uint32_t kTimeIsOver = 1;
+
 class Jvm final : public Machine {
  public:
   Jvm(std::unique_ptr<Vm> vm, Program program)
@@ -188,6 +191,8 @@ class Jvm final : public Machine {
     return vm_->get<std::uint8_t>(r.java_thread, vm_->known.thread_interrupted) != 0;
   }
 
+  bool sleeps_on(const ThreadRecord& r) const { return r.deadline > vm_->clock() && !interrupted(r); }
+
   void find_alternatives() {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
@@ -198,6 +203,23 @@ class Jvm final : public Machine {
       find_ways(t, point_.alternatives);
       return;
     }
+    if (vm_->options.live) keep_first_deadline(point_.alternatives);
+  }
+
+  // heddle run: as on a real machine, nobody's time is over while others have work to do, and of those who
+  // wait for time the one with the earliest deadline is first.
+  void keep_first_deadline(std::vector<Alternative>& ways) const {
+    auto expires = [&](const Alternative& a) {
+      return a.value == kTimeIsOver && vm_->record(a.thread).pending != Pending::Notify;
+    };
+    auto too_early = [&](const Alternative& a) {
+      return expires(a) && std::any_of(ways.begin(), ways.end(), [&](const Alternative& b) {
+               return expires(b) && vm_->record(b.thread).deadline < vm_->record(a.thread).deadline;
+             });
+    };
+    std::vector<Alternative> kept;
+    std::remove_copy_if(ways.begin(), ways.end(), std::back_inserter(kept), too_early);
+    ways = std::move(kept);
   }
 
   // Adds the ways in which `t` can go on. True: they are the thread's own choice, and nobody else is to be
@@ -210,27 +232,27 @@ class Jvm final : public Machine {
       case Pending::None: break;
       case Pending::Begin:
       case Pending::Access:
-      case Pending::Sleep:
       case Pending::Yield: add(0); break;
+      case Pending::Sleep: add(vm_->options.live && sleeps_on(r) ? kTimeIsOver : 0); break;
       case Pending::Lock:
       case Pending::Reacquire:
         if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);
         break;
       case Pending::WaitSet:
-        if (timed) add(1);
+        if (timed) add(kTimeIsOver);
         break;
       case Pending::Park:
         if ((r.flags & kPermit) != 0 || interrupted(r)) {
           add(0);
         } else if (timed) {
-          add(1);
+          add(kTimeIsOver);
         }
         break;
       case Pending::Join:
         if (vm_->slot_of(r.object) == kNoThread || interrupted(r)) {
           add(0);
         } else if (timed) {
-          add(1);
+          add(kTimeIsOver);
         }
         break;
       case Pending::ClassInit:
