@@ -174,7 +174,7 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
       thrown = {"java/lang/NoClassDefFoundError", fmt::format("{} (wrong name: {})", name, parsed->name)};
       return nullptr;
     }
-    if (bytes.from_jdk) shorten_spin_loops(*parsed);
+    if (bytes.from_jdk) steady_spin_loops(*parsed);
     return define_class(std::make_unique<ClassFile>(std::move(*parsed)), bytes.origin, bytes.from_jdk,
                         thrown);
   }

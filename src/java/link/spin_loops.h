@@ -1,15 +1,15 @@
-// Loops of the class library that spin for a random while before they block.
+// Loops of the class library that step a random number in every round while they wait for another thread.
 //
-// How long they spin means nothing, yet every round is a state of its own if a random number is stepped in it:
-// Exchanger's spins for ever while its partner is between taking the slot and leaving its item, and no two
-// of these states are equal.
+// The number decides nothing that matters (how long to spin, where to look first), yet no two rounds are the
+// same state then: Exchanger's loop spins for ever while its partner is between taking the slot and leaving
+// its item, the worker of a ForkJoinPool while another is between taking a task and saying so.
 #pragma once
 
 #include "java/classfile/class_file.h"
 
 namespace heddle::java {
 
-// Makes such loops as short as can be: one round, with a random number that is always -1.
-void shorten_spin_loops(ClassFile& file);
+// Makes the number the same in every round, and one round enough of spinning.
+void steady_spin_loops(ClassFile& file);
 
 }  // namespace heddle::java

@@ -11,9 +11,9 @@
 
 namespace heddle::java {
 
-// java.util.concurrent parks until its deadline. Where it goes on reading the clock it waits for a thread, not for
-// time (awaitNanos, for its signaller to put it into the lock's queue), and time that passed with every round
-// would make new states for ever. Two classes do spin through the last microsecond.
+// java.util.concurrent parks until its deadline. Where it goes on reading the clock it waits for a thread,
+// not for time (awaitNanos, for its signaller to put it into the lock's queue), and time that passed with
+// every round would make new states for ever. Two classes do spin through the last microsecond.
 static bool parks_for_its_time(const NativeCall& call) {
   auto caller = innermost_frame(call);
   if (!caller || !caller->method->holder->from_jdk) return false;
