@@ -15,7 +15,7 @@
 #include <utility>
 
 #include "java/interp/interpreter.h"
-#include "java/link/task_queues.h"
+#include "java/link/jdk_publication.h"
 
 namespace heddle::java {
 

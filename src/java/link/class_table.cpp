@@ -11,6 +11,7 @@
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/link/idempotent_caches.h"
+#include "java/link/jdk_publication.h"
 #include "java/link/spin_loops.h"
 #include "java/vm.h"
 
@@ -246,6 +247,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     f->type = type_of_descriptor(info.descriptor[0]);
     if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
     f->exempt = k->from_jdk && is_idempotent_cache(k->name, f->name);
+    if (k->from_jdk && is_read_by_dependency(k->name, f->name)) f->access |= kAccVolatile;
     if (f->is_final() && !f->is_static()) k->has_finals = true;
     k->fields.push_back(std::move(f));
   }
