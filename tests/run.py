@@ -4,7 +4,9 @@
     tests/run.py MODE... [--heddle PATH] [--filter REGEX] [--jobs N] [--timeout S]
 
 Modes
-  corpus       tests/{java,c}/{pass,fail,limits,races} and examples: verdict, kind and the line marked HERE
+  corpus       tests/{java,c}/{pass,fail,limits,races}, tests/java/juc and examples: verdict, kind and the line marked HERE
+  large        tests/java/juc/large, too large for a complete search: a random walk of a few seconds must find nothing wrong, and
+               in a broken program what it is about or nothing
   outcomes     tests/{java,c}/counts: the exact set of final outcomes
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
@@ -13,7 +15,7 @@ Modes
   races        every program with every race detector: either all find a race or none does, and then the answer is the one without
                detection (--sample N: a deterministic N-th of the programs; what is too large for one detector is left out)
   reality      needs no Heddle: the real JVM, or native code under a sanitizer, must not contradict what the files expect
-  all          everything above but reality
+  all          everything above but reality and large
 
 A test program says what it expects in the `//` comments of its first lines:
   // heddle: check [FLAGS] [-- ARGS]      how Heddle is called (default: check)
@@ -31,7 +33,7 @@ and on the line to which a finding must point:
   // HERE: KIND                           every line marked so must be named by the finding
   // HERE-ANY: KIND                       at least one of the lines marked so must be named
 
-Programs outside of races/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
+Programs outside of races/ and juc/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
 their `heddle:` line mentions --race. The mode `races` is what looks for races in them.
 
 Known failures are listed in tests/known_failures.txt and must keep failing.
@@ -61,6 +63,8 @@ ROOT = TESTS.parent
 CORPUS = [TESTS / language / folder for language in ("java", "c") for folder in ("pass", "fail", "limits")]
 CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
 RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
+JUC = [TESTS / "java" / "juc"]
+LARGE = [TESTS / "java" / "juc" / "large"]
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
 CONFORMANCE = [TESTS / "conformance", TESTS / "conformance" / "c", TESTS / "conformance" / "cpp"]
 
@@ -98,7 +102,7 @@ class Program:
     def command(self):
         """(command, flags, program arguments) for Heddle."""
         command, flags, arguments = self.asked()
-        thought_of = self.path.parent in RACES or self.one("race") or any(flag.startswith("--race") for flag in flags)
+        thought_of = self.path.parent in RACES + JUC + LARGE or self.one("race") or any(flag.startswith("--race") for flag in flags)
         return command, flags + (["--race", "none"] if command == "check" and not thought_of else []), arguments
 
     def asked(self):
@@ -417,7 +421,20 @@ def corpus(options):
         answer, trouble = heddle_json(program, options)
         return trouble or judge(program, answer)
 
-    for program in programs(CORPUS + RACES, options):
+    for program in programs(CORPUS + RACES + JUC, options):
+        yield program, "", lambda program=program: check(program)
+
+
+def large(options):
+    def check(program):
+        answer, trouble = heddle_json(program, options, ["--search", "random-walk", "--time", options.walk_time])
+        if trouble:
+            return trouble
+        if answer["verdict"] == "inconclusive" and "random executions do not cover" in answer.get("reason", ""):
+            return Undecided(summary(answer)) if program.expectation()[0] == "violated" else None
+        return judge(program, answer)
+
+    for program in programs(LARGE, options):
         yield program, "", lambda program=program: check(program)
 
 
@@ -595,7 +612,7 @@ def determinism(options):
             return ran[0].complaint()
         return None if same else "two runs differ\n" + diff(ran[0].out, ran[1].out, "first and second")
 
-    for program in programs(CORPUS + RACES, options):
+    for program in programs(CORPUS + RACES + (JUC if options.thorough else []), options):
         if "--time" not in program.command()[1]:  # where it stops then is not the program's doing
             yield program, "check twice", lambda program=program: check(program)
     for program in programs(COUNTS + CONFORMANCE, options):
@@ -675,7 +692,7 @@ def races(options):
     def shape(answer):
         return answer["verdict"], sorted({f["kind"] for f in answer["findings"]})
 
-    for program in programs(CORPUS + RACES, options):
+    for program in programs(CORPUS + RACES + (JUC if options.thorough else []), options):
         limited = any(re.match("--(time|max-|race|benign|trust|suppress)", word) for word in program.asked()[1])
         if share_of(program, options.sample) == 0 and not limited:
             yield program, "", lambda program=program: check(program)
@@ -730,12 +747,12 @@ def reality(options):
                 return r.complaint() + " under the real java, expected verified"
         return None
 
-    for kind, folders in (("corpus", CORPUS + RACES), ("counts", COUNTS), ("conformance", CONFORMANCE)):
+    for kind, folders in (("corpus", CORPUS + RACES + JUC + LARGE), ("counts", COUNTS), ("conformance", CONFORMANCE)):
         for program in programs(folders, options):
             yield program, "", lambda program=program, kind=kind: check(program, kind)
 
 
-MODES = {mode.__name__: mode for mode in (corpus, outcomes, conformance, determinism, agreement, races, reality)}
+MODES = {mode.__name__: mode for mode in (corpus, large, outcomes, conformance, determinism, agreement, races, reality)}
 
 
 # ---------------------------------------------------------------- the driver
@@ -773,7 +790,8 @@ def main():
     parser.add_argument("--reductions", default=REDUCTIONS, type=lambda s: s.split(","), help="agreement: which ones")
     parser.add_argument("--sample", type=int, default=1, help="races: only every N-th program (default 1)")
     parser.add_argument("--strict", action="store_true", help="agreement, races: a limit reached is a failure")
-    parser.add_argument("--thorough", action="store_true", help="agreement, determinism: leave nothing out")
+    parser.add_argument("--thorough", action="store_true", help="agreement, determinism, races: leave nothing out")
+    parser.add_argument("--walk-time", default="3s", help="large: how long to walk (default 3s)")
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "tests", help="cache directory")
     parser.add_argument("--verbose", action="store_true", help="also print what passed")
     options = parser.parse_args()
@@ -784,7 +802,7 @@ def main():
 
     known = known_failures()
     passed = failed = undecided = 0
-    chosen = [m for m in MODES if m != "reality"] if "all" in options.modes else options.modes
+    chosen = [m for m in MODES if m not in ("reality", "large")] if "all" in options.modes else options.modes
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for mode in chosen:
             waiting = [(p, label, pool.submit(check)) for p, label, check in MODES[mode](options)]
@@ -795,9 +813,9 @@ def main():
                 trouble_of.setdefault(program.key, []).append(trouble)
                 primary = mode in ("corpus", "outcomes", "conformance")
                 reason = known.get((mode, program.key), known.get((None, program.key)) if primary else None)
-                if isinstance(trouble, Undecided) and mode in ("agreement", "races") and not options.strict:
+                if isinstance(trouble, Undecided) and mode in ("agreement", "races", "large") and not options.strict:
                     undecided += 1
-                    if mode == "agreement" or options.verbose:
+                    if mode in ("agreement", "large") or options.verbose:
                         print(f"UNDECIDED {name}: {trouble}", flush=True)
                 elif trouble and reason is None:
                     failed += 1

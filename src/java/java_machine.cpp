@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/check.h"
 #include "java/boot.h"
@@ -179,6 +180,8 @@ class Jvm final : public Machine {
     return vm_->get<std::uint8_t>(r.java_thread, vm_->known.thread_interrupted) != 0;
   }
 
+  bool sleeps_on(const ThreadRecord& r) const { return r.deadline > vm_->clock() && !interrupted(r); }
+
   void find_alternatives() {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
@@ -192,7 +195,24 @@ class Jvm final : public Machine {
                                 point_.alternatives.begin() + static_cast<std::ptrdiff_t>(before));
       return;
     }
+    if (vm_->options.live) keep_first_deadline(point_.alternatives);
     if (vm_->options.spurious_wakeups && !point_.alternatives.empty()) add_spurious_wakeups();
+  }
+
+  // heddle run: as on a real machine, nobody's time is over while others have work to do, and of those who
+  // wait for time the one with the earliest deadline is first.
+  void keep_first_deadline(std::vector<Alternative>& ways) const {
+    auto expires = [&](const Alternative& a) {
+      return a.value == kExpire && vm_->record(a.thread).pending != Pending::Notify;
+    };
+    auto too_early = [&](const Alternative& a) {
+      return expires(a) && std::any_of(ways.begin(), ways.end(), [&](const Alternative& b) {
+               return expires(b) && vm_->record(b.thread).deadline < vm_->record(a.thread).deadline;
+             });
+    };
+    std::vector<Alternative> kept;
+    std::remove_copy_if(ways.begin(), ways.end(), std::back_inserter(kept), too_early);
+    ways = std::move(kept);
   }
 
   // Only while somebody can go on anyway: a program that is stuck but for a wake-up that may never come is
@@ -219,8 +239,8 @@ class Jvm final : public Machine {
       case Pending::None: break;
       case Pending::Begin:
       case Pending::Access:
-      case Pending::Sleep:
       case Pending::Yield: add(0); break;
+      case Pending::Sleep: add(vm_->options.live && sleeps_on(r) ? kExpire : 0); break;
       case Pending::Lock:
       case Pending::Reacquire:
         if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "java/interp/interpreter.h"
+#include "java/link/jdk_publication.h"
 
 namespace heddle::java {
 
@@ -139,6 +140,16 @@ void Interpreter::report_element(Ref array, std::uint32_t index, bool write) {
   if (write) {
     value = stored_value(size);
     if (type == BasicType::Reference) note_store(static_cast<Ref>(value), array, 0);
+    if (submits_task(*heap_.klass(array), *method_)) {
+      emit_atomic({.kind = EventKind::SyncWrite,
+                   .object = Heap::offset(array),
+                   .location = location,
+                   .size = size,
+                   .value = value,
+                   .order = kReleases,
+                   .sync = location});
+      return;
+    }
   } else {
     std::memcpy(&value, memory_.base() + location, size);
   }

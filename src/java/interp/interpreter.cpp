@@ -11,7 +11,9 @@
 
 namespace heddle::java {
 
-Interpreter::Interpreter(Vm& vm) : vm_(vm), heap_(vm.heap), memory_(vm.memory), interface_cache_(4096) {}
+Interpreter::Interpreter(Vm& vm) : vm_(vm), heap_(vm.heap), memory_(vm.memory), interface_cache_(4096) {
+  clock_matters_ = vm.options.live;  // the earliest deadline comes first
+}
 
 Method* Interpreter::select(Klass* receiver, Method* method) {
   std::size_t slot = (receiver->id * 31 + method->id) & (interface_cache_.size() - 1);

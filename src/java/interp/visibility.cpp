@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "java/interp/interpreter.h"
+#include "java/link/jdk_publication.h"
 
 namespace heddle::java {
 
@@ -167,7 +168,8 @@ Interpreter::Step Interpreter::shared_static(Field* f, bool write) {
 Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bool write) {
   if (write) progressed_ = true;
   bool& written = heap_.written_shared(array);
-  bool visible = written || vm_.options.reduction == Reduction::None;
+  bool visible = written || vm_.options.reduction == Reduction::None ||
+                 (write && submits_task(*heap_.klass(array), *method_));
   if (!visible && write && vm_.options.reduction == Reduction::Escape) {
     if (learn(written)) return Step::Stop;
     visible = true;

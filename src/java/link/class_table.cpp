@@ -13,6 +13,8 @@
 #include "java/link/idempotent_caches.h"
 #include "java/link/primitives.h"
 #include "java/link/settings.h"
+#include "java/link/jdk_publication.h"
+#include "java/link/spin_loops.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -180,6 +182,7 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
       thrown = {"java/lang/NoClassDefFoundError", fmt::format("{} (wrong name: {})", name, parsed->name)};
       return nullptr;
     }
+    if (bytes.from_jdk) steady_spin_loops(*parsed);
     return define_class(std::make_unique<ClassFile>(std::move(*parsed)), bytes.origin, bytes.from_jdk,
                         thrown);
   }
@@ -252,6 +255,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
     f->exempt = k->from_jdk && is_idempotent_cache(k->name, f->name);
     f->setting = k->from_jdk && f->is_volatile() && is_setting(k->name, f->name);
+    if (k->from_jdk && is_read_by_dependency(k->name, f->name)) f->access |= kAccVolatile;
     if (f->is_final() && !f->is_static()) k->has_finals = true;
     k->fields.push_back(std::move(f));
   }

@@ -43,6 +43,7 @@ NativeResult object_wait(NativeCall& call) {
     r.object = kNull;
     r.saved_count = 0;
     r.deadline = 0;
+    r.poll = 0;  // it was blocked: that is not polling
     r.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt | kSpurious | kSettled);
     // Notified and interrupted both: JLS 17.2.4 lets the wait return normally with the interrupt still
     // pending.

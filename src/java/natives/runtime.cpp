@@ -1,12 +1,24 @@
 // java.lang.Runtime and java.lang.Shutdown: the machine's size is fixed, and System.exit ends the program.
+#include <set>
+
 #include "java/interp/interpreter.h"
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
 namespace {
 
+// These classes ask when they are initialised, to decide whether it is worth while to spin before blocking.
+// Here one thread runs at a time, and every round is a state.
+bool wants_to_spin(const NativeCall& call) {
+  static const std::set<std::string_view> kSpinners = {
+      "java/util/concurrent/Exchanger", "java/util/concurrent/LinkedTransferQueue",
+      "java/util/concurrent/Phaser", "java/util/concurrent/SynchronousQueue"};
+  auto caller = innermost_frame(call);
+  return caller && caller->method->name == "<clinit>" && kSpinners.contains(caller->method->holder->name);
+}
+
 NativeResult available_processors(NativeCall& call) {
-  return call.ret_i32(2);
+  return call.ret_i32(wants_to_spin(call) ? 1 : 2);
 }
 NativeResult free_memory(NativeCall& call) {
   return call.ret_i64(static_cast<std::int64_t>(call.vm.options.heap_bytes / 2));

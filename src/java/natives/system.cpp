@@ -11,10 +11,23 @@
 
 namespace heddle::java {
 
+// java.util.concurrent parks until its deadline. Where it goes on reading the clock it waits for a thread,
+// not for time (awaitNanos, for its signaller to put it into the lock's queue), and time that passed with
+// every round would make new states for ever. Two classes do spin through the last microsecond.
+static bool parks_for_its_time(const NativeCall& call) {
+  auto caller = innermost_frame(call);
+  if (!caller || !caller->method->holder->from_jdk) return false;
+  std::string_view name = caller->method->holder->name;
+  return name.starts_with("java/util/concurrent/") &&
+         !name.starts_with("java/util/concurrent/SynchronousQueue") &&
+         !name.starts_with("java/util/concurrent/LinkedTransferQueue");
+}
+
 // A thread that reads the clock where it last read it, and finds the same time, is waiting for time to pass:
 // it does.
 static void pass_time_if_polling(NativeCall& call) {
   constexpr std::int64_t kTick = 10'000'000;
+  if (parks_for_its_time(call)) return;
   call.interpreter.sync_registers();
   ThreadRecord& r = call.vm.touch_record(call.thread);
   const std::uint32_t* frame = call.vm.stack(call.thread) + r.frame;

@@ -319,6 +319,7 @@ NativeResult park(NativeCall& call) {
   r.pending = Pending::Access;
   r.deadline = 0;
   r.flags &= ~(kPermit | kTimed | kSpurious | kSettled);
+  if (!is_interrupted(vm, self(call))) r.poll = 0;  // it was blocked: that is not polling
   call.emit({.kind = EventKind::Park,
              .object = Heap::offset(self(call)),
              .detail = call.chosen(),
