@@ -1,5 +1,5 @@
-// java.io on descriptors. Descriptors 1 and 2 go to Vm::print, standard input is at its end. Of the host's
-// files only those in readable_files.h can be read, none can be written.
+// java.io on descriptors. Descriptors 1 and 2 go to Vm::print, standard input is the file of --stdin. Of the
+// host's files only those in readable_files.h can be read, none can be written.
 //
 // An open file is (path, position): the path is a field of the stream, the position is kept in
 // FileDescriptor.handle, which the library uses on Windows only. So nothing of it lies outside of the state
@@ -28,7 +28,7 @@ NativeResult minus_one_long(NativeCall& call) {
 NativeResult unsupported(NativeCall& call) {
   return call.unsupported(
       call.method.holder->external_name() + "." + call.method.name +
-      ": a program under check reaches no files of the host but those of its class path and JDK");
+      ": a program under check writes no files, and reads only those below the directories that --allow-read names");
 }
 
 // --- input streams and random access files, read only ---
@@ -39,6 +39,7 @@ class InputFile {
       : vm_(call.vm), stream_(call.ref(0)), klass_(call.vm.heap.klass(call.ref(0))) {
     descriptor_ = vm_.get<Ref>(stream_, klass_->find_field("fd", "Ljava/io/FileDescriptor;"));
     if (descriptor_ != kNull) number_ = vm_.get<std::int32_t>(descriptor_, field("fd", "I"));
+    if (number_ == 0) content_ = standard_input(vm_);
     if (number_ != kOpenFile) return;
     Ref path = vm_.get<Ref>(stream_, klass_->find_field("path", "Ljava/lang/String;"));
     if (path != kNull) content_ = file_content(vm_, vm_.string_utf8(path));
@@ -46,11 +47,14 @@ class InputFile {
   bool is_standard_input() const { return number_ == 0; }
   bool is_open() const { return content_ != nullptr || is_standard_input(); }
   std::int64_t size() const { return content_ == nullptr ? 0 : static_cast<std::int64_t>(content_->size()); }
-  std::int64_t position() const { return vm_.get<std::int64_t>(descriptor_, field("handle", "J")); }
-  void seek(std::int64_t position) { vm_.set<std::int64_t>(descriptor_, field("handle", "J"), position); }
-  std::int64_t remaining() const {
-    return is_standard_input() ? 0 : std::max<std::int64_t>(0, size() - position());
+  // The library sets the handle of a descriptor that it has not opened to -1.
+  std::int64_t position() const {
+    return std::max<std::int64_t>(0, vm_.get<std::int64_t>(descriptor_, field("handle", "J")));
   }
+  void seek(std::int64_t position) { vm_.set<std::int64_t>(descriptor_, field("handle", "J"), position); }
+  std::int64_t remaining() const { return std::max<std::int64_t>(0, size() - position()); }
+  // Reading moves the position, which threads may share.
+  bool must_yield(NativeCall& call) const { return call.must_yield(Pending::Access, descriptor_); }
   const std::uint8_t* here() const { return content_->data() + position(); }
   void open() {
     vm_.set<std::int32_t>(descriptor_, field("fd", "I"), kOpenFile);
@@ -97,6 +101,7 @@ NativeResult open_random(NativeCall& call) {  // open0(String name, int mode)
 NativeResult read_byte(NativeCall& call) {
   InputFile file(call);
   if (!file.is_open()) return closed(call);
+  if (file.must_yield(call)) return NativeResult::Yield;
   if (file.remaining() == 0) return call.ret_i32(-1);
   std::int32_t byte = *file.here();
   file.seek(file.position() + 1);
@@ -113,8 +118,12 @@ NativeResult read_bytes(NativeCall& call) {  // readBytes(byte[] b, int off, int
     return call.throw_new("java/lang/IndexOutOfBoundsException");
   if (wanted == 0) return call.ret_i32(0);
   if (!file.is_open()) return closed(call);
+  if (file.must_yield(call)) return NativeResult::Yield;
   std::int64_t count = std::min(wanted, file.remaining());
   if (count == 0) return call.ret_i32(-1);
+  if (NativeResult begun = begin_range_write(call, array, kElementsOffset + static_cast<std::uint32_t>(offset));
+      begun != NativeResult::Done)
+    return begun;
   Offset at = Heap::offset(array) + kElementsOffset + static_cast<Offset>(offset);
   vm.memory.touch(at, static_cast<std::size_t>(count));
   __builtin_memcpy(vm.memory.base() + at, file.here(), static_cast<std::size_t>(count));
@@ -137,7 +146,7 @@ NativeResult position(NativeCall& call) {
 NativeResult skip(NativeCall& call) {
   InputFile file(call);
   if (!file.is_open()) return closed(call);
-  if (file.is_standard_input()) return call.ret_i64(0);
+  if (file.must_yield(call)) return NativeResult::Yield;
   std::int64_t from = file.position();
   file.seek(std::max<std::int64_t>(0, from + call.i64(1)));
   return call.ret_i64(file.position() - from);
@@ -146,6 +155,7 @@ NativeResult skip(NativeCall& call) {
 NativeResult seek(NativeCall& call) {
   InputFile file(call);
   if (!file.is_open()) return closed(call);
+  if (file.must_yield(call)) return NativeResult::Yield;
   file.seek(call.i64(1));
   return call.ret();
 }
@@ -234,7 +244,8 @@ NativeResult zero(NativeCall& call) {
 
 // java.nio.file: paths work, as far as they need no file.
 NativeResult current_directory(NativeCall& call) {
-  Ref bytes = new_byte_array(call, "/", 1);
+  std::string path = ::heddle::java::current_directory(call.vm);
+  Ref bytes = new_byte_array(call, path.data(), path.size());
   return bytes == kNull ? NativeResult::Threw : call.ret_ref(bytes);
 }
 

@@ -25,18 +25,40 @@ bool may_be_seen(const Vm& vm, const std::filesystem::path& path) {
     return true;
   for (const std::string& entry : vm.options.class_path)
     if (!entry.empty() && is_below(path, std::filesystem::absolute(entry).lexically_normal())) return true;
+  for (const std::string& directory : vm.options.readable)
+    if (is_below(path, std::filesystem::absolute(directory).lexically_normal())) return true;
   return false;
 }
 
-// The program's current directory is /, whatever ours is.
-std::filesystem::path normal(const std::string& path) {
-  return (std::filesystem::path("/") / path).lexically_normal();
+std::filesystem::path normal(const Vm& vm, const std::string& path) {
+  return (std::filesystem::path(current_directory(vm)) / path).lexically_normal();
+}
+
+std::shared_ptr<const std::vector<std::uint8_t>> content_of(const std::string& where) {
+  static std::mutex guard;  // a cache of immutable facts, shared by all machines
+  static std::map<std::string, std::shared_ptr<const std::vector<std::uint8_t>>> known;
+  std::scoped_lock lock(guard);
+  if (auto it = known.find(where); it != known.end()) return it->second;
+  std::ifstream in(where, std::ios::binary);
+  if (!in) return nullptr;
+  auto bytes = std::make_shared<const std::vector<std::uint8_t>>(std::istreambuf_iterator<char>(in),
+                                                                 std::istreambuf_iterator<char>());
+  known.emplace(where, bytes);
+  return bytes;
 }
 
 }  // namespace
 
+std::string current_directory(const Vm& vm) {
+  return vm.options.directory.empty() ? "/" : vm.options.directory;
+}
+
+std::string readable_path(const Vm& vm, const std::string& path) {
+  return normal(vm, path).string();
+}
+
 FileKind kind_of_file(const Vm& vm, const std::string& path) {
-  std::filesystem::path where = normal(path);
+  std::filesystem::path where = normal(vm, path);
   if (!may_be_seen(vm, where)) return FileKind::Hidden;
   struct stat found {};
   if (stat(where.c_str(), &found) != 0) return FileKind::Missing;
@@ -46,18 +68,12 @@ FileKind kind_of_file(const Vm& vm, const std::string& path) {
 }
 
 std::shared_ptr<const std::vector<std::uint8_t>> file_content(const Vm& vm, const std::string& path) {
-  static std::mutex guard;  // a cache of immutable facts, shared by all machines
-  static std::map<std::string, std::shared_ptr<const std::vector<std::uint8_t>>> known;
-  std::scoped_lock lock(guard);
-  std::string where = normal(path).string();
-  if (auto it = known.find(where); it != known.end()) return it->second;
   if (kind_of_file(vm, path) != FileKind::Regular) return nullptr;
-  std::ifstream in(where, std::ios::binary);
-  if (!in) return nullptr;
-  auto bytes = std::make_shared<const std::vector<std::uint8_t>>(std::istreambuf_iterator<char>(in),
-                                                                 std::istreambuf_iterator<char>());
-  known.emplace(where, bytes);
-  return bytes;
+  return content_of(normal(vm, path).string());
+}
+
+std::shared_ptr<const std::vector<std::uint8_t>> standard_input(const Vm& vm) {
+  return vm.options.input.empty() ? nullptr : content_of(vm.options.input);
 }
 
 }  // namespace heddle::java

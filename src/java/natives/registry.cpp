@@ -14,13 +14,14 @@ namespace heddle::java {
   TABLE(kArrayCopyNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
   TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
   TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
+  TABLE(kOffHeapNatives)                                                                             \
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
   TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
   TABLE(kSerializationNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
   TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
   TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives)                         \
-  TABLE(kVmSupportNatives)
+  TABLE(kVmSupportNatives) TABLE(kZipNatives)
 // clang-format on
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;
