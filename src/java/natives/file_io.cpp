@@ -238,6 +238,11 @@ NativeResult file_length(NativeCall& call) {
   return call.ret_i64(content == nullptr ? 0 : static_cast<std::int64_t>(content->size()));
 }
 
+// The console's encoding is the default one.
+NativeResult no_encoding(NativeCall& call) {
+  return call.ret_ref(kNull);
+}
+
 NativeResult zero(NativeCall& call) {
   return call.ret_i64(0);
 }
@@ -297,6 +302,7 @@ constexpr NativeEntry kEntries[] = {
     {"sun/nio/fs/UnixNativeDispatcher", "getcwd", "()[B", current_directory},
     {"sun/nio/fs/LinuxNativeDispatcher", "init", "()V", nothing},
     {"java/io/Console", "istty", "()Z", no},
+    {"java/io/Console", "encoding", nullptr, no_encoding},
 };
 
 }  // namespace

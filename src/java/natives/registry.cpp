@@ -18,6 +18,7 @@ namespace heddle::java {
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
   TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
+  TABLE(kServiceNatives)                                                                             \
   TABLE(kSerializationNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
   TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
   TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives)                         \

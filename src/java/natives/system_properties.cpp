@@ -42,8 +42,6 @@ NativeResult vm_properties(NativeCall& call) {
       home + "/lib",
       "jdk.debug",
       "release",
-      "sun.nio.MaxDirectMemorySize",
-      "0",
   };
   Ref array =
       call.new_array(call.vm.array_of(call.vm.known.string), static_cast<std::uint32_t>(pairs.size() + 1));

@@ -24,14 +24,14 @@ struct ZipCall {
   std::int32_t flush = 0;                     // Deflate
   std::int32_t level = 0, strategy = 0;       // Settings
   std::uint32_t room = 0;                     // Inflate, Deflate, Settings: for output
-  std::span<const std::uint8_t> input;        // Dictionary: the dictionary
+  std::span<const std::uint8_t> input{};      // Dictionary: the dictionary
 };
 
 struct ZipAnswer {
   int code = 0;  // of zlib
   std::uint32_t consumed = 0;
-  std::vector<std::uint8_t> output;
-  std::string message;
+  std::vector<std::uint8_t> output{};
+  std::string message{};
   std::uint32_t checksum = 0;
 };
 
