@@ -14,6 +14,7 @@ namespace heddle::java {
   TABLE(kArrayCopyNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
   TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
   TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
+  TABLE(kNioChannelNatives) TABLE(kNioFileNatives)                                                   \
   TABLE(kOffHeapNatives)                                                                             \
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
@@ -86,7 +87,7 @@ std::vector<NativeEntry> all_natives() {
 NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor,
                            bool has_code) {
   static const auto kIndex = make_index();  // immutable, so shared by all machines
-  if (!has_code && (name == "registerNatives" || name == "initIDs")) return register_natives;
+  if (!has_code && (name == "registerNatives" || (name == "initIDs" && descriptor == "()V"))) return register_natives;
   NativeFunction otherwise = !has_code && is_library(klass) ? missing : nullptr;
   if (!kIndex.classes.contains(klass)) return otherwise;
   auto suits = [&](const NativeEntry* entry) { return !has_code || entry->why != nullptr; };

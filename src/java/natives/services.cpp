@@ -1,5 +1,6 @@
 // java.util.ServiceLoader: which classes of the JDK's modules provide a service. There is no module graph to ask; of
-// what the modules declare, this is what programs meet: locales other than en, and charsets beyond the common ones.
+// what the modules declare, this is what programs meet: locales other than en, charsets beyond the common ones, random
+// generators by name.
 // Providers that a class path names are found by the library itself.
 #include "java/natives/lookup.h"
 
@@ -17,6 +18,22 @@ constexpr Provided kProvided[] = {
      "sun.util.resources.provider.LocaleDataProvider"},
     {"sun.util.resources.LocaleData$SupplementaryResourceBundleProvider",
      "sun.util.resources.provider.SupplementaryLocaleDataProvider"},
+    // java.base and jdk.random
+#define HEDDLE_RANDOM(name) {"java.util.random.RandomGenerator", name}
+    HEDDLE_RANDOM("java.security.SecureRandom"),
+    HEDDLE_RANDOM("java.util.Random"),
+    HEDDLE_RANDOM("java.util.SplittableRandom"),
+    HEDDLE_RANDOM("jdk.random.L32X64MixRandom"),
+    HEDDLE_RANDOM("jdk.random.L64X128MixRandom"),
+    HEDDLE_RANDOM("jdk.random.L64X128StarStarRandom"),
+    HEDDLE_RANDOM("jdk.random.L64X256MixRandom"),
+    HEDDLE_RANDOM("jdk.random.L64X1024MixRandom"),
+    HEDDLE_RANDOM("jdk.random.L128X128MixRandom"),
+    HEDDLE_RANDOM("jdk.random.L128X256MixRandom"),
+    HEDDLE_RANDOM("jdk.random.L128X1024MixRandom"),
+    HEDDLE_RANDOM("jdk.random.Xoroshiro128PlusPlus"),
+    HEDDLE_RANDOM("jdk.random.Xoshiro256PlusPlus"),
+#undef HEDDLE_RANDOM
     // jdk.charsets
     {"java.nio.charset.spi.CharsetProvider", "sun.nio.cs.ext.ExtendedCharsets"},
 };

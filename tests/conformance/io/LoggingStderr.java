@@ -54,5 +54,6 @@ public class LoggingStderr {
         } catch (IllegalArgumentException e) {
             System.out.println(e.getMessage());
         }
+        System.exit(0);
     }
 }
