@@ -12,7 +12,7 @@ public class ZipCorners {
         return out.toByteArray();
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws Exception {
         byte[] empty = gzip(new byte[0]);
         System.out.println(empty.length + " " + new GZIPInputStream(new ByteArrayInputStream(empty)).read());
         byte[] one = gzip("one ".getBytes()), two = gzip("two".getBytes());
