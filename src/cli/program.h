@@ -22,8 +22,8 @@ struct Program {
   std::string jar;
   std::string main_class;
   std::vector<std::string> readable;  // directories whose files it may read
-  // Native: names of files, in flags too, are relative to `directory`, in which the compiler runs. Java: the program's
-  // current directory, if it may read files at all.
+  // Native: names of files, in flags too, are relative to `directory`, in which the compiler runs. Java: the
+  // program's current directory, if it may read files at all.
   std::string directory;
   std::vector<std::string> compiler_flags;
   std::vector<ArgumentRange> argument_ranges;  // arguments[index - 1] is there, too

@@ -14,8 +14,8 @@ const Field* initialisation_error(const Vm& vm) {
 std::string initialiser_failure(const Vm& vm, Ref exception, ThreadId thread) {
   Ref message = vm.get<Ref>(exception, vm.known.throwable_message);
   return "Exception " + vm.heap.klass(exception)->external_name() +
-         (message == kNull ? " " : ": " + vm.string_utf8(message) + " ") + "[in thread \"" + vm.thread_name(thread) +
-         "\"]";
+         (message == kNull ? " " : ": " + vm.string_utf8(message) + " ") + "[in thread \"" +
+         vm.thread_name(thread) + "\"]";
 }
 
 Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {

@@ -1,6 +1,6 @@
 // What is remembered of an initialiser that failed: an ExceptionInInitializerError, the cause of every
-// NoClassDefFoundError that follows. It is kept in the field of the mirror that holds the data of hidden classes; no
-// class that has an initialiser of its own has such data.
+// NoClassDefFoundError that follows. It is kept in the field of the mirror that holds the data of hidden
+// classes; no class that has an initialiser of its own has such data.
 #pragma once
 
 #include <string>

@@ -58,7 +58,8 @@ template <Checksum update>
 NativeResult update_buffer(NativeCall& call) {  // (int sum, long address, int off, int len)
   const std::int64_t from = call.i64(1) + call.i32(3);
   Ref block = off_heap_block(call.vm, from, call.i32(4));
-  if (block == kNull) return call.unsupported(call.method.holder->external_name() + " of a buffer that is none");
+  if (block == kNull)
+    return call.unsupported(call.method.holder->external_name() + " of a buffer that is none");
   const std::uint32_t offset = off_heap_offset(block, from);
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(call.vm.heap.address(block)) + offset;
   emit_range(call, EventKind::Read, block, offset, static_cast<std::uint32_t>(call.i32(4)));

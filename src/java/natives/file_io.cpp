@@ -76,7 +76,8 @@ NativeResult read_bytes(NativeCall& call) {  // readBytes(byte[] b, int off, int
   if (!file.is_open()) return closed(call);
   const std::int64_t from = file.position();
   std::int64_t count = 0;
-  NativeResult copied = copy_from_file(call, file, from, array, kElementsOffset + static_cast<std::uint32_t>(offset), wanted, &count);
+  NativeResult copied = copy_from_file(call, file, from, array,
+                                       kElementsOffset + static_cast<std::uint32_t>(offset), wanted, &count);
   if (copied != NativeResult::Done) return copied;
   if (count == 0) return call.ret_i32(-1);
   file.seek(from + count);

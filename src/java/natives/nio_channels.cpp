@@ -50,7 +50,8 @@ constexpr std::int32_t kEndOfFile = -1;
 NativeResult read_at(NativeCall& call, OpenFile& file, std::int64_t from, std::int64_t* count) {
   const std::int64_t address = call.i64(1), wanted = call.i32(3);
   Ref block = off_heap_block(call.vm, address, wanted);
-  if (block == kNull) return call.unsupported("sun.nio.ch.FileDispatcherImpl: the address is not that of a buffer");
+  if (block == kNull)
+    return call.unsupported("sun.nio.ch.FileDispatcherImpl: the address is not that of a buffer");
   return copy_from_file(call, file, from, block, off_heap_offset(block, address), wanted, count);
 }
 

@@ -1,8 +1,9 @@
-// sun.nio.fs.UnixNativeDispatcher: java.nio.file on the files that may be read (readable_files.h). Paths come as the address of
-// a C string in off-heap memory. Errors are UnixExceptions, from which the library makes its own.
+// sun.nio.fs.UnixNativeDispatcher: java.nio.file on the files that may be read (readable_files.h). Paths come
+// as the address of a C string in off-heap memory. Errors are UnixExceptions, from which the library makes
+// its own.
 //
-// The stream of a directory is a pinned byte array: the descriptor of the path, then how many names have been read. Names
-// come sorted, so that a program sees the same on every host.
+// The stream of a directory is a pinned byte array: the descriptor of the path, then how many names have been
+// read. Names come sorted, so that a program sees the same on every host.
 #include <fcntl.h>
 
 #include <cerrno>
@@ -73,8 +74,9 @@ NativeResult open_path(NativeCall& call) {  // (path, int flags, int mode)
 }
 
 NativeResult exists(NativeCall& call) {
-  return with_path(call, 0,
-                   [&](const std::string& path) { return call.ret_bool(file_status(call.vm, path).has_value()); });
+  return with_path(call, 0, [&](const std::string& path) {
+    return call.ret_bool(file_status(call.vm, path).has_value());
+  });
 }
 
 NativeResult access_path(NativeCall& call) {  // (path, int mode)

@@ -43,7 +43,8 @@ Ref pinned(const Vm& vm, std::int64_t number, const Klass* klass) {
   if (number < kOffHeap) return kNull;
   const auto place = static_cast<Offset>(number - kOffHeap);
   Ref object = vm.heap.object_at(place);
-  return is_pinned(vm, object) && Heap::offset(object) == place && vm.heap.klass(object) == klass ? object : kNull;
+  return is_pinned(vm, object) && Heap::offset(object) == place && vm.heap.klass(object) == klass ? object
+                                                                                                  : kNull;
 }
 
 void unpin(Vm& vm, Ref object) {

@@ -1,9 +1,10 @@
 // Memory outside of the Java heap, as Unsafe.allocateMemory and direct buffers use it.
 //
-// A block is a byte array that nothing in the program refers to: it has one reference more than are counted, until
-// it is freed, and a mark in its lock word, which nobody can lock. It counts as escaped from the start, because its address can be handed on as a number. An address
-// is kOffHeap plus the place of the byte in the state memory; so it is the same in every interleaving that
-// leads to the same state, and every access is checked against the array that it falls into.
+// A block is a byte array that nothing in the program refers to: it has one reference more than are counted,
+// until it is freed, and a mark in its lock word, which nobody can lock. It counts as escaped from the start,
+// because its address can be handed on as a number. An address is kOffHeap plus the place of the byte in the
+// state memory; so it is the same in every interleaving that leads to the same state, and every access is
+// checked against the array that it falls into.
 #pragma once
 
 #include "java/natives/natives.h"

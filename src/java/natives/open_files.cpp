@@ -73,8 +73,8 @@ void OpenFile::open(const std::string& path) {
   seek(0);
 }
 
-NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t from, Ref array, std::uint32_t offset,
-                            std::int64_t wanted, std::int64_t* count) {
+NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t from, Ref array,
+                            std::uint32_t offset, std::int64_t wanted, std::int64_t* count) {
   *count = std::min(wanted, file.remaining_from(from));
   if (*count <= 0) return NativeResult::Done;
   const bool visible = writes_visibly(call, array, offset);
@@ -88,9 +88,10 @@ NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t
 }
 
 NativeResult files_unsupported(NativeCall& call) {
-  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
-                          ": a program under check writes no files, and reads only those below the directories that "
-                          "--allow-read names");
+  return call.unsupported(
+      call.method.holder->external_name() + "." + call.method.name +
+      ": a program under check writes no files, and reads only those below the directories that "
+      "--allow-read names");
 }
 
 }  // namespace heddle::java

@@ -1,8 +1,8 @@
 // Descriptors of files that the program has opened for reading, and streams of directories.
 //
-// A descriptor stands for a path and never for a position, so that it is the same number on every path and in every
-// process; the table of paths is an immutable fact. The position is kept in FileDescriptor.handle, which the
-// library uses on Windows only. So nothing of it lies outside of the state memory.
+// A descriptor stands for a path and never for a position, so that it is the same number on every path and in
+// every process; the table of paths is an immutable fact. The position is kept in FileDescriptor.handle,
+// which the library uses on Windows only. So nothing of it lies outside of the state memory.
 #pragma once
 
 #include <cstdint>
@@ -47,10 +47,10 @@ class OpenFile {
   FileContent content_;
 };
 
-// Copies up to `wanted` bytes from `from` into an array (or a block of off-heap memory), as one visible operation on both.
-// Done: `*count` bytes were copied. Any other result is to be returned at once.
-NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t from, Ref array, std::uint32_t offset,
-                            std::int64_t wanted, std::int64_t* count);
+// Copies up to `wanted` bytes from `from` into an array (or a block of off-heap memory), as one visible
+// operation on both. Done: `*count` bytes were copied. Any other result is to be returned at once.
+NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t from, Ref array,
+                            std::uint32_t offset, std::int64_t wanted, std::int64_t* count);
 
 // What a program hears that asks for anything else of the host.
 NativeResult files_unsupported(NativeCall& call);

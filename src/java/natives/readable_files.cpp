@@ -81,8 +81,7 @@ std::optional<struct stat> file_status(const Vm& vm, const std::string& path, Li
   std::filesystem::path where = normal(vm, path);
   struct stat found {};
   if (!may_be_seen(vm, where)) return std::nullopt;
-  const int failed =
-      links == Links::Followed ? stat(where.c_str(), &found) : lstat(where.c_str(), &found);
+  const int failed = links == Links::Followed ? stat(where.c_str(), &found) : lstat(where.c_str(), &found);
   return failed != 0 ? std::nullopt : std::optional(found);
 }
 

@@ -1,5 +1,6 @@
 // The files of the host that a program under check may read: those of its JDK (time zones, currencies), of
-// its class path, and of the directories that the user allows (--allow-read). They are taken to be immutable, so their content is no part of the state.
+// its class path, and of the directories that the user allows (--allow-read). They are taken to be immutable,
+// so their content is no part of the state.
 #pragma once
 
 #include <sys/stat.h>

@@ -87,7 +87,8 @@ std::vector<NativeEntry> all_natives() {
 NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor,
                            bool has_code) {
   static const auto kIndex = make_index();  // immutable, so shared by all machines
-  if (!has_code && (name == "registerNatives" || (name == "initIDs" && descriptor == "()V"))) return register_natives;
+  if (!has_code && (name == "registerNatives" || (name == "initIDs" && descriptor == "()V")))
+    return register_natives;
   NativeFunction otherwise = !has_code && is_library(klass) ? missing : nullptr;
   if (!kIndex.classes.contains(klass)) return otherwise;
   auto suits = [&](const NativeEntry* entry) { return !has_code || entry->why != nullptr; };

@@ -1,7 +1,6 @@
-// java.util.ServiceLoader: which classes of the JDK's modules provide a service. There is no module graph to ask; of
-// what the modules declare, this is what programs meet: locales other than en, charsets beyond the common ones, random
-// generators by name.
-// Providers that a class path names are found by the library itself.
+// java.util.ServiceLoader: which classes of the JDK's modules provide a service. There is no module graph to
+// ask; of what the modules declare, this is what programs meet: locales other than en, charsets beyond the
+// common ones, random generators by name. Providers that a class path names are found by the library itself.
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -12,14 +11,16 @@ struct Provided {
 };
 constexpr Provided kProvided[] = {
     // jdk.localedata
-    {"sun.util.locale.provider.LocaleDataMetaInfo", "sun.util.resources.cldr.provider.CLDRLocaleDataMetaInfo"},
+    {"sun.util.locale.provider.LocaleDataMetaInfo",
+     "sun.util.resources.cldr.provider.CLDRLocaleDataMetaInfo"},
     {"sun.util.locale.provider.LocaleDataMetaInfo", "sun.util.resources.provider.NonBaseLocaleDataMetaInfo"},
     {"sun.util.resources.LocaleData$CommonResourceBundleProvider",
      "sun.util.resources.provider.LocaleDataProvider"},
     {"sun.util.resources.LocaleData$SupplementaryResourceBundleProvider",
      "sun.util.resources.provider.SupplementaryLocaleDataProvider"},
-    // java.base and jdk.random
-#define HEDDLE_RANDOM(name) {"java.util.random.RandomGenerator", name}
+// java.base and jdk.random
+#define HEDDLE_RANDOM(name) \
+  { "java.util.random.RandomGenerator", name }
     HEDDLE_RANDOM("java.security.SecureRandom"),
     HEDDLE_RANDOM("java.util.Random"),
     HEDDLE_RANDOM("java.util.SplittableRandom"),
@@ -44,15 +45,16 @@ Ref new_provider(NativeCall& call, std::string_view name) {
   Ref provider = call.new_object(vm.require_class(kProvider));
   if (provider == kNull) return kNull;
   vm.set_ref(provider, library_field(vm, kProvider, "module", "Ljava/lang/Module;"), vm.java_base_module);
-  vm.set_ref(provider, library_field(vm, kProvider, "providerName", "Ljava/lang/String;"), vm.intern_utf8(name));
+  vm.set_ref(provider, library_field(vm, kProvider, "providerName", "Ljava/lang/String;"),
+             vm.intern_utf8(name));
   return provider;
 }
 
 // Iterator<ServiceProvider> iteratorFor(ClassLoader): all are the boot loader's.
 NativeResult providers(NativeCall& call) {
   Vm& vm = call.vm;
-  Ref loader = read_field<Ref>(vm, call.ref(0), "java/util/ServiceLoader$ModuleServicesLookupIterator", "this$0",
-                               "Ljava/util/ServiceLoader;");
+  Ref loader = read_field<Ref>(vm, call.ref(0), "java/util/ServiceLoader$ModuleServicesLookupIterator",
+                               "this$0", "Ljava/util/ServiceLoader;");
   Ref service = read_field<Ref>(vm, loader, "java/util/ServiceLoader", "serviceName", "Ljava/lang/String;");
   std::vector<Ref> found;
   if (call.ref(1) == kNull) {
@@ -78,7 +80,8 @@ NativeResult in_no_explicit_module(NativeCall& call) {
 }
 
 constexpr NativeEntry kEntries[] = {
-    {"java/util/ServiceLoader", "inExplicitModule", nullptr, in_no_explicit_module, "there is no module graph"},
+    {"java/util/ServiceLoader", "inExplicitModule", nullptr, in_no_explicit_module,
+     "there is no module graph"},
     {"java/util/ServiceLoader$ModuleServicesLookupIterator", "iteratorFor", nullptr, providers,
      "there is no module graph"},
 };

@@ -55,11 +55,10 @@ void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
 namespace {
 
 NativeResult off_heap(NativeCall& call, const Cell& cell) {
-  return call.unsupported(
-      cell.object == kNull
-          ? "jdk.internal.misc.Unsafe." + call.method.name +
-                ": the address is not that of a block of allocateMemory"
-          : "jdk.internal.misc.Unsafe." + call.method.name + ": the offset is outside of the object");
+  return call.unsupported(cell.object == kNull ? "jdk.internal.misc.Unsafe." + call.method.name +
+                                                     ": the address is not that of a block of allocateMemory"
+                                               : "jdk.internal.misc.Unsafe." + call.method.name +
+                                                     ": the offset is outside of the object");
 }
 
 // A class that is being initialised, by whatever thread.

@@ -1,5 +1,5 @@
-// jdk.internal.misc.Unsafe: offsets, allocation, class initialisation and block operations on arrays and on memory
-// outside of the Java heap (off_heap.h).
+// jdk.internal.misc.Unsafe: offsets, allocation, class initialisation and block operations on arrays and on
+// memory outside of the Java heap (off_heap.h).
 #include <algorithm>
 
 #include "java/natives/off_heap.h"
@@ -79,8 +79,8 @@ NativeResult off_heap(NativeCall& call) {
                           ": the bytes are not all in one primitive array or block of allocateMemory");
 }
 
-// `bytes` bytes from `offset` in a primitive array, or at an address. Bounds have been checked in Java, except for
-// raw callers.
+// `bytes` bytes from `offset` in a primitive array, or at an address. Bounds have been checked in Java,
+// except for raw callers.
 struct Block {
   Ref array;
   std::uint32_t offset;
@@ -104,7 +104,8 @@ NativeResult set_memory(NativeCall& call) {  // (Object, long offset, long bytes
   std::int64_t bytes = call.i64(4);
   Block to = block_at(call, 1, bytes);
   if (!to.valid) return off_heap(call);
-  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done) return begun;
+  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done)
+    return begun;
   Offset at = Heap::offset(to.array) + to.offset;
   call.vm.memory.touch(at, static_cast<std::size_t>(bytes));
   __builtin_memset(call.vm.memory.base() + at, call.i32(6) & 0xff, static_cast<std::size_t>(bytes));

@@ -1,7 +1,7 @@
 // java.util.zip.Inflater and Deflater over zlib.
 //
-// The number that the library keeps for a stream is a pinned Object[1] (off_heap.h). Its element is a byte array with
-// the stream's log (zip_stream.h): 4 bytes for its length, then the log, then room to grow.
+// The number that the library keeps for a stream is a pinned Object[1] (off_heap.h). Its element is a byte
+// array with the stream's log (zip_stream.h): 4 bytes for its length, then the log, then room to grow.
 #include <zlib.h>
 
 #include <algorithm>
@@ -59,7 +59,8 @@ class Stream {
 
  private:
   std::uint32_t length() const {
-    return std::min(call_.vm.heap.get<std::uint32_t>(array_, kElementsOffset), call_.vm.heap.length(array_) - 4);
+    return std::min(call_.vm.heap.get<std::uint32_t>(array_, kElementsOffset),
+                    call_.vm.heap.length(array_) - 4);
   }
   std::span<const std::uint8_t> log() const {
     return {reinterpret_cast<const std::uint8_t*>(call_.vm.heap.address(array_)) + kLogStart, length()};
@@ -117,8 +118,8 @@ NativeResult checksum(NativeCall& call) {
   return call.ret_i32(static_cast<std::int32_t>(answer.checksum));
 }
 
-// Bytes that a native was given: of an array (ref, offset, length) or of a direct buffer (address, length). The
-// library has checked them.
+// Bytes that a native was given: of an array (ref, offset, length) or of a direct buffer (address, length).
+// The library has checked them.
 enum class In { Array, Buffer };
 constexpr unsigned kSlots = 3;  // either way
 
@@ -135,7 +136,8 @@ Area area(NativeCall& call, unsigned slot) {
     Ref array = call.ref(slot);
     const std::int64_t from = call.i32(slot + 1);
     bool inside = array != kNull && from >= 0 && length >= 0 && from + length <= call.vm.heap.length(array);
-    if (inside) found = {array, kElementsOffset + static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(length)};
+    if (inside)
+      found = {array, kElementsOffset + static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(length)};
   } else {
     Ref block = off_heap_block(call.vm, call.i64(slot), length);
     if (block != kNull)
@@ -174,7 +176,8 @@ std::int64_t packed(std::int64_t consumed, std::int64_t produced, bool bit62, bo
                                    (std::uint64_t{bit62} << 62) | (std::uint64_t{bit63} << 63));
 }
 
-// zlib is given little more input than it has room for: what it is given is kept in the log even if it is not consumed.
+// zlib is given little more input than it has room for: what it is given is kept in the log even if it is not
+// consumed.
 ZipAnswer inflate_all(Stream& stream, std::span<const std::uint8_t> input, std::uint32_t room, bool& memory) {
   ZipAnswer all;
   all.code = Z_BUF_ERROR;
@@ -200,7 +203,8 @@ NativeResult inflate_bytes(NativeCall& call) {  // (long stream, input, output)
   Stream stream(call, call.i64(1));
   Area from = area<from_kind>(call, 3), to = area<to_kind>(call, 3 + kSlots);
   if (!stream.exists() || from.array == kNull || to.array == kNull) return no_stream(call);
-  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done) return begun;
+  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done)
+    return begun;
   const std::span<const std::uint8_t> bytes = read(call, from);
   const std::vector<std::uint8_t> copy(bytes.begin(), bytes.end());
   bool memory = true;
@@ -228,7 +232,8 @@ NativeResult deflate_bytes(NativeCall& call) {  // (long stream, input, output, 
   Stream stream(call, call.i64(1));
   Area from = area<from_kind>(call, 3), to = area<to_kind>(call, 3 + kSlots);
   if (!stream.exists() || from.array == kNull || to.array == kNull) return no_stream(call);
-  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done) return begun;
+  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done)
+    return begun;
   const std::int32_t flush = call.i32(3 + 2 * kSlots), params = call.i32(4 + 2 * kSlots);
   const std::span<const std::uint8_t> bytes = read(call, from);
   const std::vector<std::uint8_t> copy(bytes.begin(), bytes.end());

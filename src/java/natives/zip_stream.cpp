@@ -34,8 +34,9 @@ class LiveStream {
   explicit LiveStream(const ZipSettings& settings) : compresses_(settings.compresses) {
     const int window = settings.raw ? -MAX_WBITS : MAX_WBITS;
     constexpr int kMemory = 8;
-    ready_ = (compresses_ ? deflateInit2(&stream_, settings.level, Z_DEFLATED, window, kMemory, settings.strategy)
-                          : inflateInit2(&stream_, window)) == Z_OK;
+    ready_ =
+        (compresses_ ? deflateInit2(&stream_, settings.level, Z_DEFLATED, window, kMemory, settings.strategy)
+                     : inflateInit2(&stream_, window)) == Z_OK;
   }
   ~LiveStream() {
     if (ready_) compresses_ ? deflateEnd(&stream_) : inflateEnd(&stream_);
