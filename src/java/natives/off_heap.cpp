@@ -19,7 +19,8 @@ bool is_pinned(const Vm& vm, Ref object) {
 Ref off_heap_block(const Vm& vm, std::int64_t address, std::int64_t bytes) {
   if (address < kOffHeap || bytes < 0) return kNull;
   const auto place = static_cast<Offset>(address - kOffHeap);
-  Ref block = vm.heap.object_at(place);
+  // No bytes at the end of a block are in it, too; what is before the first one is its header.
+  Ref block = vm.heap.object_at(bytes == 0 ? place - 1 : place);
   if (!is_pinned(vm, block)) return kNull;
   const Klass* klass = vm.heap.klass(block);
   if (!klass->is_array || klass->element_type != BasicType::Byte) return kNull;

@@ -66,6 +66,7 @@ class Stream {
     return {reinterpret_cast<const std::uint8_t*>(call_.vm.heap.address(array_)) + kLogStart, length()};
   }
   void write(Ref array, std::uint32_t at, const void* bytes, std::size_t size) {
+    if (size == 0) return;
     call_.vm.memory.touch(Heap::offset(array) + at, size);
     std::memcpy(call_.vm.heap.address(array) + at, bytes, size);
   }
@@ -152,6 +153,7 @@ std::span<const std::uint8_t> read(NativeCall& call, const Area& from) {
 }
 
 void write(NativeCall& call, const Area& to, const std::vector<std::uint8_t>& bytes) {
+  if (bytes.empty()) return;
   call.vm.memory.touch(Heap::offset(to.array) + to.offset, bytes.size());
   std::memcpy(call.vm.heap.address(to.array) + to.offset, bytes.data(), bytes.size());
   emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes.size()));
