@@ -10,6 +10,7 @@ libcli11-dev
 nlohmann-json3-dev
 libxxhash-dev
 libzip-dev
+zlib1g-dev
 libgtest-dev
 libbenchmark-dev
 openjdk-17-jdk-headless:javac

@@ -23,7 +23,7 @@ A test program says what it expects in the `//` comments of its first lines:
   // race: A | B                          a race is found on one of these locations (Class.field; numbers and indices left out)
   // lost: FLAGS                          with these flags no race is found, nor is the program verified (mode races)
   // outcomes: A | B | C                  every line the program can print, no more and no less
-  // args: a b                            program arguments (conformance; a file X.in beside X.c is its standard input)
+  // args: a b                            program arguments (conformance; a file X.in beside X.c or X.java is its standard input)
   // cflags: -std=c++20                   for the compiler (conformance of C and C++)
   // levels: -O2 -O3                      as optimised code, too (otherwise a third of the programs at -O2)
   // stderr: all                          compare all of stderr, not only the first line of a stack trace
@@ -66,7 +66,7 @@ RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
 JUC = [TESTS / "java" / "juc"]
 LARGE = [TESTS / "java" / "juc" / "large"]
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
-CONFORMANCE = [TESTS / "conformance", TESTS / "conformance" / "c", TESTS / "conformance" / "cpp"]
+CONFORMANCE = [TESTS / "conformance", *sorted(path for path in (TESTS / "conformance").iterdir() if path.is_dir())]
 
 EXIT_CODE = {"verified": 0, "violated": 1, "inconclusive": 3}
 SEARCHES = ["dfs", "bfs"]
@@ -123,6 +123,14 @@ class Program:
     def outcomes(self):
         return {o.strip() for line in self.directives["outcomes"] for o in line.split("|")}
 
+    def standard_input(self):
+        beside = self.path.with_suffix(".in")
+        return beside if beside.is_file() else None
+
+    def given_text(self):
+        given = self.standard_input()
+        return given.read_text() if given else ""
+
     def marked(self, marker, kind):
         pattern = re.compile(rf"// {marker}: *{kind}\b")
         return {n for n, line in enumerate(self.text.splitlines(), 1) if pattern.search(line)}
@@ -138,7 +146,7 @@ class JavaProgram(Program):
         return java_command(self, arguments)
 
     def real_version(self):
-        return java_version()
+        return java_version() + self.given_text()
 
 
 class NativeProgram(Program):
@@ -155,16 +163,11 @@ class NativeProgram(Program):
             flags = ["-c", "-emit-llvm", "-g", "-Xclang", "-disable-O0-optnone"]
             self.compiled = native_binary(self, options, *flags, suffix=".bc")
 
-    def standard_input(self):
-        beside = self.path.with_suffix(".in")
-        return beside if beside.is_file() else None
-
     def real_command(self, arguments, options, *flags):
         return [native_binary(self, options, *flags, *shlex.split(self.one("cflags", ""))), *arguments]
 
     def real_version(self):
-        given = self.standard_input()
-        return clang_version() + (given.read_text() if given else "")
+        return clang_version() + self.given_text()
 
 
 LANGUAGES = {".java": JavaProgram, ".c": NativeProgram, ".cpp": NativeProgram}
@@ -220,9 +223,9 @@ def run(command, timeout, cwd=None, stdin=None):
 def compile_classes(chosen, options):
     """One javac per folder, into a directory named after the content of all its sources. Heddle brings the classes of its API along."""
     for folder in sorted({program.path.parent for program in chosen}):
-        sources = sorted(folder.glob("*.java"))
+        sources, resources = sorted(folder.glob("*.java")), sorted(folder.glob("*.properties"))
         digest = hashlib.sha256(java_version().encode())
-        for source in sources:
+        for source in sources + resources:
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
         base = options.build / "classes" / folder.relative_to(ROOT).as_posix().replace("/", "-")
         target = base / digest.hexdigest()[:16]
@@ -235,6 +238,8 @@ def compile_classes(chosen, options):
             if javac.status != 0:
                 sys.stderr.buffer.write(javac.err)
                 raise SystemExit(f"javac failed in {folder.relative_to(ROOT)}")
+            for resource in resources:
+                shutil.copy(resource, fresh)
             os.rename(fresh, target)
         for program in chosen:
             if program.path.parent == folder:
@@ -285,8 +290,8 @@ def real_run(program, arguments, options):
     if cached.is_file():
         kept = json.loads(cached.read_text())
         return Ran(kept["status"], kept["out"].encode("latin-1"), kept["err"].encode("latin-1"))
-    given = program.standard_input() if isinstance(program, NativeProgram) else None
-    answer = run(program.real_command(arguments, options), options.java_timeout, stdin=given)
+    command = program.real_command(arguments, options)
+    answer = run(command, options.java_timeout, cwd=program.path.parent, stdin=program.standard_input())
     if not answer.timed_out:
         cached.parent.mkdir(parents=True, exist_ok=True)
         kept = {"status": answer.status, "out": answer.out.decode("latin-1"), "err": answer.err.decode("latin-1")}
@@ -568,12 +573,12 @@ def share_of(program, parts):
 
 
 def run_flags(program, *more):
-    """What `heddle run` is told about a program."""
-    if not isinstance(program, NativeProgram):
-        return []
+    """What `heddle run` is told about a program: the flags of a line `heddle: run`, its input, and what the compiler is told."""
+    command, flags, _ = program.asked()
     given = program.standard_input()
-    compiler = " ".join([program.one("cflags", ""), *more]).strip()
-    return (["--stdin", given] if given else []) + (["--cflags", compiler] if compiler else [])
+    compiler = " ".join([program.one("cflags", ""), *more]).strip() if isinstance(program, NativeProgram) else ""
+    flags = flags if command == "run" else []
+    return flags + (["--stdin", given] if given else []) + (["--cflags", compiler] if compiler else [])
 
 
 def determinism(options):
@@ -729,9 +734,8 @@ def reality(options):
         if native and kind == "counts" and ("__VERIFIER" in program.text or "--arg" in program.one("heddle", "")):
             return None
         arguments = shlex.split(program.one("args", "")) or program.command()[2]
-        given = program.standard_input() if native else None
-        command = program.real_command(arguments, options)
-        runs = [run(command, options.java_timeout, stdin=given) for _ in range(options.runs)]
+        command, given = program.real_command(arguments, options), program.standard_input()
+        runs = [run(command, options.java_timeout, cwd=program.path.parent, stdin=given) for _ in range(options.runs)]
         if kind == "conformance":
             first = runs[0]
             if any(r.timed_out for r in runs):

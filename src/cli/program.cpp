@@ -134,7 +134,19 @@ Result<Done> take_class(const std::string& operand, Program& program) {
   return Done{};
 }
 
+Result<Done> take_readable(const std::vector<std::string>& directories, Program& program) {
+  for (const std::string& directory : directories) {
+    if (!is_directory(directory))
+      return Error{fmt::format("there is no directory {}; check --allow-read", directory)};
+  }
+  program.readable = directories;
+  std::error_code error;
+  if (!directories.empty()) program.directory = fs::current_path(error).string();
+  return Done{};
+}
+
 Result<Program> identify_java(const CommandLine& line, Program program) {
+  if (Result<Done> taken = take_readable(line.options.allow_read, program); !taken.ok()) return taken.error();
   std::vector<std::string> operands = line.operands;
   std::string jar = line.options.jar;
   if (jar.empty() && operands.size() == 1 && operands[0].ends_with(".jar")) {
@@ -203,10 +215,6 @@ Result<Program> identify_native(const CommandLine& line, Program program) {
   }
   program.sources = line.operands;
   program.compiler_flags = compiler_flags(line.options);
-  program.input = line.options.input;
-  if (!program.input.empty()) {
-    if (Result<Done> file = must_be_file(program.input, "input file"); !file.ok()) return file.error();
-  }
   if (Result<Done> taken = take_argument_ranges(line.options.argument_ranges, program); !taken.ok())
     return taken.error();
   std::error_code error;
@@ -251,6 +259,10 @@ Result<Program> identify_program(const CommandLine& line) {
   program.machine = native ? kNative : kJava;
   program.name = line.operands.empty() ? line.options.jar : line.operands[0];
   if (Result<Done> ok = must_be_for(program.machine, line.options, program.name); !ok.ok()) return ok.error();
+  program.input = line.options.input;
+  if (!program.input.empty()) {
+    if (Result<Done> file = must_be_file(program.input, "input file"); !file.ok()) return file.error();
+  }
   return native ? identify_native(line, std::move(program)) : identify_java(line, std::move(program));
 }
 
@@ -264,6 +276,8 @@ Program with_absolute_paths(Program program) {
   };
   std::for_each(program.sources.begin(), program.sources.end(), make);
   std::for_each(program.class_path.begin(), program.class_path.end(), make);
+  std::for_each(program.readable.begin(), program.readable.end(), make);
+  if (!program.input.empty()) make(program.input);
   if (!program.jar.empty()) make(program.jar);
   return program;
 }

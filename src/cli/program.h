@@ -21,7 +21,9 @@ struct Program {
   std::vector<std::string> class_path;
   std::string jar;
   std::string main_class;
-  // Native: names of files, in flags too, are relative to `directory`, in which the compiler runs.
+  std::vector<std::string> readable;  // directories whose files it may read
+  // Native: names of files, in flags too, are relative to `directory`, in which the compiler runs. Java: the
+  // program's current directory, if it may read files at all.
   std::string directory;
   std::vector<std::string> compiler_flags;
   std::vector<ArgumentRange> argument_ranges;  // arguments[index - 1] is there, too

@@ -86,6 +86,22 @@ TEST_F(ProgramForms, Native) {
   EXPECT_EQ(identify({"A.java"})->machine, kJava);
 }
 
+TEST_F(ProgramForms, InputOfJavaPrograms) {
+  Result<Program> program =
+      identify({"A.java", "--stdin", "in.txt", "--allow-read", "lib", "--allow-read", "."});
+  ASSERT_TRUE(program.ok()) << program.error().message;
+  EXPECT_EQ(program->input, "in.txt");
+  EXPECT_EQ(program->readable, (Words{"lib", "."}));
+  EXPECT_EQ(program->directory, fs::current_path().string());
+  EXPECT_EQ(identify({"A.java"})->directory, "") << "no files, no directory";
+  EXPECT_EQ(with_absolute_paths(*program).readable[0], (fs::current_path() / "lib").string());
+  EXPECT_EQ(with_absolute_paths(*program).input, (fs::current_path() / "in.txt").string());
+  EXPECT_EQ(error_of({"A.java", "--allow-read", "nowhere"}),
+            "there is no directory nowhere; check --allow-read");
+  EXPECT_EQ(error_of({"a.c", "--allow-read", "lib"}),
+            "--allow-read is for Java programs, which a.c is not; leave it out");
+}
+
 TEST_F(ProgramForms, AClassMayBeNamedC) {
   Result<Program> program = identify({"-cp", "lib", "demo.C"});
   ASSERT_TRUE(program.ok()) << program.error().message;

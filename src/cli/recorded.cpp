@@ -27,6 +27,7 @@ Entries entries_of(const Recorded& recorded) {
   put(entries, "compiler-flag", program.compiler_flags);
   put(entries, "class-path", program.class_path);
   put(entries, "jar", program.jar);
+  put(entries, "allow-read", program.readable);
   if (program.machine == kJava) put(entries, "main-class", recorded.entry);
   put(entries, "argument", program.arguments);
   for (const ArgumentRange& range : program.argument_ranges) {
@@ -49,7 +50,9 @@ Result<bool> take(const std::string& key, const std::string& value, Program& pro
     program.jar = value;
   } else if (program.machine == kJava && key == "main-class") {
     program.main_class = value;
-  } else if (program.machine == kNative && key == "directory") {
+  } else if (program.machine == kJava && key == "allow-read") {
+    program.readable.push_back(value);
+  } else if (key == "directory") {
     program.directory = value;
   } else if (program.machine == kNative && key == "compiler-flag") {
     program.compiler_flags.push_back(value);
@@ -57,7 +60,7 @@ Result<bool> take(const std::string& key, const std::string& value, Program& pro
     const Result<ArgumentRange> range = parse_argument_range(value);
     if (!range.ok()) return Error{"its argument-range " + range.error().message};
     program.argument_ranges.push_back(range.value());
-  } else if (program.machine == kNative && key == "stdin") {
+  } else if (key == "stdin") {
     program.input = value;
   } else {
     return key == "jdk" && program.machine == kJava;  // of the machine, not of the program

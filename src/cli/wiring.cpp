@@ -36,6 +36,9 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.main_class = program.main_class;
   java.jar = program.jar;
   java.arguments = program.arguments;
+  java.directory = program.directory;
+  java.readable = program.readable;
+  java.input = program.input;
   java.reduction = reduction_named<java::Reduction>(options.reduction);
   java.juc_model = options.juc == "model";
   java.spurious_wakeups = options.spurious_wakeups;

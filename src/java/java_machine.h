@@ -25,6 +25,9 @@ struct JavaOptions {
   std::string main_class;               // "" : the source's or the jar's
   std::string jar;                      // -jar
   std::vector<std::string> arguments;
+  std::vector<std::string> readable;  // directories whose files the program may read
+  std::string directory;              // what relative paths of files are relative to; "": the root
+  std::string input;                  // the file that is standard input; "": it is empty
   Reduction reduction = Reduction::Escape;
   bool juc_model = true;  // locks and the like of java.util.concurrent are one step: link/primitives.h
   bool assertions = true;

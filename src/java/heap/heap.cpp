@@ -46,6 +46,18 @@ SiteId Heap::new_site(const Method* method, std::uint16_t bci) {
   return static_cast<SiteId>(sites_.size() - 1);
 }
 
+Ref Heap::object_at(Offset place) const {
+  const Offset page = place >> PagedMemory::kPageShift;
+  const std::uint32_t id = page < kHeapPages ? slab_of_page_[page] : 0;
+  if (id == 0) return kNull;
+  const Slab& slab = slabs_[id];
+  if (place < slab.first_slot) return kNull;
+  const Offset slot = (place - slab.first_slot) / slab.slot_bytes;
+  if (slot >= slab.slots) return kNull;
+  const auto ref = static_cast<Ref>((slab.first_slot + slot * slab.slot_bytes) >> kRefShift);
+  return header(ref) == 0 ? kNull : ref;
+}
+
 SiteId Heap::site_of(Ref object) const {
   std::uint32_t slab = slab_of_page_[offset(object) >> PagedMemory::kPageShift];
   return slab == 0 ? 0 : groups_[slabs_[slab].group].site;

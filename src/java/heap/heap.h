@@ -85,6 +85,8 @@ class Heap {
   SiteId sites() const { return static_cast<SiteId>(sites_.size()); }
   std::string site_name(SiteId site) const;
   SiteId site_of(Ref object) const;
+  // The live object, no immortal, that this byte of the state memory belongs to; kNull: none.
+  Ref object_at(Offset place) const;
   // A number for the object that is the same in another process: from its site, its allocator and its slot,
   // none of which depends on what a search visited before. (Addresses do: slabs are reserved in the order of
   // their first use.)

@@ -51,6 +51,18 @@ class HeapTest : public testing::Test {
   PagedMemory::Snapshot start_;
 };
 
+TEST_F(HeapTest, EveryByteOfALiveObjectLeadsToIt) {
+  Ref first = make(1), second = make(1);
+  root(0, second);
+  for (Ref ref : {first, second})
+    for (Offset at = 0; at < kHeaderBytes + 8; ++at) EXPECT_EQ(heap_.object_at(Heap::offset(ref) + at), ref);
+  finish();
+  EXPECT_EQ(heap_.object_at(Heap::offset(first)), kNull) << "it has been freed";
+  EXPECT_EQ(heap_.object_at(Heap::offset(root_)), kNull) << "an immortal";
+  EXPECT_EQ(heap_.object_at(0), kNull);
+  EXPECT_EQ(heap_.object_at(~Offset{0}), kNull);
+}
+
 TEST_F(HeapTest, IndependentAllocationsMeetInOneState) {
   root(0, make(1));
   root(1, make(2));

@@ -1,9 +1,22 @@
 // Class initialisation (JLS 12.4.2), with its lock: the status and the initialising thread are in the state
 // memory. The initialiser runs in a stub frame that is pushed on top of the instruction that needed the
 // class; when it is done, that instruction is executed again.
+#include "java/interp/class_init.h"
+
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
+
+const Field* initialisation_error(const Vm& vm) {
+  return vm.known.klass->find_field("classData", "Ljava/lang/Object;");
+}
+
+std::string initialiser_failure(const Vm& vm, Ref exception, ThreadId thread) {
+  Ref message = vm.get<Ref>(exception, vm.known.throwable_message);
+  return "Exception " + vm.heap.klass(exception)->external_name() +
+         (message == kNull ? " " : ": " + vm.string_utf8(message) + " ") + "[in thread \"" +
+         vm.thread_name(thread) + "\"]";
+}
 
 Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
   if (vm_.initialised(k)) return InitStep::Ready;
@@ -16,6 +29,7 @@ Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
     case InitState::Erroneous:
       class_edge(k, kAcquires);
       throw_new("java/lang/NoClassDefFoundError", "Could not initialize class " + k->external_name());
+      vm_.set_ref(exception_, vm_.known.throwable_cause, vm_.get<Ref>(k->mirror, initialisation_error(vm_)));
       return InitStep::Threw;
     case InitState::Loaded: break;
   }

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "java/interp/class_init.h"
 #include "java/interp/interpreter.h"
 
 namespace heddle::java {
@@ -123,6 +124,13 @@ bool Interpreter::unwind() {
         Ref cause = exception_;
         end_initialisation(k, InitState::Erroneous);
         class_edge(k, kReleases);
+        Ref remembered = make_exception(
+            {"java/lang/ExceptionInInitializerError", initialiser_failure(vm_, cause, thread_)});
+        vm_.set_ref(remembered, vm_.known.throwable_backtrace,
+                    vm_.get<Ref>(cause, vm_.known.throwable_backtrace));
+        vm_.set(remembered, vm_.known.throwable_depth,
+                vm_.get<std::int32_t>(cause, vm_.known.throwable_depth));
+        vm_.set_ref(k->mirror, initialisation_error(vm_), remembered);
         pop_to_caller(true);
         leave_initialiser(k);
         if (!heap_.klass(cause)->is_subclass_of(vm_.known.error)) {

@@ -1,8 +1,8 @@
-// java.util.zip.CRC32 and Adler32 (RFC 1952 and 1950). Inflater and Deflater are not supported: their state
-// would lie outside of the state memory.
+// java.util.zip.CRC32 and Adler32 (RFC 1952 and 1950).
 #include <array>
 
 #include "java/natives/lookup.h"
+#include "java/natives/off_heap.h"
 #include "java/natives/shared_access.h"
 
 namespace heddle::java {
@@ -54,9 +54,24 @@ NativeResult update_bytes(
       update(static_cast<std::uint32_t>(call.i32(0)), bytes, static_cast<std::size_t>(call.i32(3)))));
 }
 
+template <Checksum update>
+NativeResult update_buffer(NativeCall& call) {  // (int sum, long address, int off, int len)
+  const std::int64_t from = call.i64(1) + call.i32(3);
+  Ref block = off_heap_block(call.vm, from, call.i32(4));
+  if (block == kNull)
+    return call.unsupported(call.method.holder->external_name() + " of a buffer that is none");
+  const std::uint32_t offset = off_heap_offset(block, from);
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(call.vm.heap.address(block)) + offset;
+  emit_range(call, EventKind::Read, block, offset, static_cast<std::uint32_t>(call.i32(4)));
+  return call.ret_i32(static_cast<std::int32_t>(
+      update(static_cast<std::uint32_t>(call.i32(0)), bytes, static_cast<std::size_t>(call.i32(4)))));
+}
+
 constexpr NativeEntry kEntries[] = {
     {"java/util/zip/CRC32", "update", "(II)I", update_byte<crc32>},
     {"java/util/zip/CRC32", "updateBytes0", "(I[BII)I", update_bytes<crc32>},
+    {"java/util/zip/CRC32", "updateByteBuffer0", "(IJII)I", update_buffer<crc32>},
+    {"java/util/zip/Adler32", "updateByteBuffer", "(IJII)I", update_buffer<adler32>},
     {"java/util/zip/Adler32", "update", "(II)I", update_byte<adler32>},
     {"java/util/zip/Adler32", "updateBytes", "(I[BII)I", update_bytes<adler32>},
 };

@@ -1,19 +1,14 @@
-// java.io on descriptors. Descriptors 1 and 2 go to Vm::print, standard input is at its end. Of the host's
-// files only those in readable_files.h can be read, none can be written.
-//
-// An open file is (path, position): the path is a field of the stream, the position is kept in
-// FileDescriptor.handle, which the library uses on Windows only. So nothing of it lies outside of the state
-// memory.
+// java.io on descriptors. Descriptors 1 and 2 go to Vm::print, standard input is the file of --stdin. Of the
+// host's files only those in readable_files.h can be read, none can be written.
 #include <algorithm>
 
 #include "java/natives/lookup.h"
+#include "java/natives/open_files.h"
 #include "java/natives/readable_files.h"
 #include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
-
-constexpr std::int32_t kOpenFile = 100;  // the descriptor of every open file
 
 NativeResult nothing(NativeCall& call) {
   return call.ret();
@@ -25,48 +20,13 @@ NativeResult minus_one_long(NativeCall& call) {
   return call.ret_i64(-1);
 }
 
-NativeResult unsupported(NativeCall& call) {
-  return call.unsupported(
-      call.method.holder->external_name() + "." + call.method.name +
-      ": a program under check reaches no files of the host but those of its class path and JDK");
-}
-
 // --- input streams and random access files, read only ---
 
-class InputFile {
- public:
-  explicit InputFile(NativeCall& call)
-      : vm_(call.vm), stream_(call.ref(0)), klass_(call.vm.heap.klass(call.ref(0))) {
-    descriptor_ = vm_.get<Ref>(stream_, klass_->find_field("fd", "Ljava/io/FileDescriptor;"));
-    if (descriptor_ != kNull) number_ = vm_.get<std::int32_t>(descriptor_, field("fd", "I"));
-    if (number_ != kOpenFile) return;
-    Ref path = vm_.get<Ref>(stream_, klass_->find_field("path", "Ljava/lang/String;"));
-    if (path != kNull) content_ = file_content(vm_, vm_.string_utf8(path));
-  }
-  bool is_standard_input() const { return number_ == 0; }
-  bool is_open() const { return content_ != nullptr || is_standard_input(); }
-  std::int64_t size() const { return content_ == nullptr ? 0 : static_cast<std::int64_t>(content_->size()); }
-  std::int64_t position() const { return vm_.get<std::int64_t>(descriptor_, field("handle", "J")); }
-  void seek(std::int64_t position) { vm_.set<std::int64_t>(descriptor_, field("handle", "J"), position); }
-  std::int64_t remaining() const {
-    return is_standard_input() ? 0 : std::max<std::int64_t>(0, size() - position());
-  }
-  const std::uint8_t* here() const { return content_->data() + position(); }
-  void open() {
-    vm_.set<std::int32_t>(descriptor_, field("fd", "I"), kOpenFile);
-    seek(0);
-  }
-
- private:
-  Field* field(const char* name, const char* descriptor) const {
-    return library_field(vm_, "java/io/FileDescriptor", name, descriptor);
-  }
-  Vm& vm_;
-  Ref stream_, descriptor_ = kNull;
-  const Klass* klass_;
-  std::int32_t number_ = -1;
-  std::shared_ptr<const std::vector<std::uint8_t>> content_;
-};
+// Of the stream that is the receiver.
+OpenFile input_file(NativeCall& call) {
+  const Klass* klass = call.vm.heap.klass(call.ref(0));
+  return {call.vm, call.vm.get<Ref>(call.ref(0), klass->find_field("fd", "Ljava/io/FileDescriptor;"))};
+}
 
 NativeResult closed(NativeCall& call) {
   return call.throw_new("java/io/IOException", "Stream Closed");
@@ -76,7 +36,7 @@ NativeResult open(NativeCall& call) {
   if (call.ref(1) == kNull) return null_pointer(call);
   std::string path = call.vm.string_utf8(call.ref(1));
   switch (kind_of_file(call.vm, path)) {
-    case FileKind::Hidden: return unsupported(call);
+    case FileKind::Hidden: return files_unsupported(call);
     case FileKind::Missing:
       return call.throw_new("java/io/FileNotFoundException", path + " (No such file or directory)");
     case FileKind::Directory:
@@ -85,26 +45,27 @@ NativeResult open(NativeCall& call) {
   }
   if (file_content(call.vm, path) == nullptr)
     return call.throw_new("java/io/FileNotFoundException", path + " (Permission denied)");
-  InputFile(call).open();
+  input_file(call).open(readable_path(call.vm, path));
   return call.ret();
 }
 
 NativeResult open_random(NativeCall& call) {  // open0(String name, int mode)
   constexpr std::int32_t kReadOnly = 1;
-  return call.i32(2) == kReadOnly ? open(call) : unsupported(call);
+  return call.i32(2) == kReadOnly ? open(call) : files_unsupported(call);
 }
 
 NativeResult read_byte(NativeCall& call) {
-  InputFile file(call);
+  OpenFile file = input_file(call);
   if (!file.is_open()) return closed(call);
+  if (file.must_yield(call)) return NativeResult::Yield;
   if (file.remaining() == 0) return call.ret_i32(-1);
-  std::int32_t byte = *file.here();
+  std::int32_t byte = *file.at(file.position());
   file.seek(file.position() + 1);
   return call.ret_i32(byte);
 }
 
 NativeResult read_bytes(NativeCall& call) {  // readBytes(byte[] b, int off, int len)
-  InputFile file(call);
+  OpenFile file = input_file(call);
   Vm& vm = call.vm;
   Ref array = call.ref(1);
   std::int64_t offset = call.i32(2), wanted = call.i32(3);
@@ -113,45 +74,45 @@ NativeResult read_bytes(NativeCall& call) {  // readBytes(byte[] b, int off, int
     return call.throw_new("java/lang/IndexOutOfBoundsException");
   if (wanted == 0) return call.ret_i32(0);
   if (!file.is_open()) return closed(call);
-  std::int64_t count = std::min(wanted, file.remaining());
+  const std::int64_t from = file.position();
+  std::int64_t count = 0;
+  NativeResult copied = copy_from_file(call, file, from, array,
+                                       kElementsOffset + static_cast<std::uint32_t>(offset), wanted, &count);
+  if (copied != NativeResult::Done) return copied;
   if (count == 0) return call.ret_i32(-1);
-  Offset at = Heap::offset(array) + kElementsOffset + static_cast<Offset>(offset);
-  vm.memory.touch(at, static_cast<std::size_t>(count));
-  __builtin_memcpy(vm.memory.base() + at, file.here(), static_cast<std::size_t>(count));
-  file.seek(file.position() + count);
-  emit_range(call, EventKind::Write, array, kElementsOffset + static_cast<std::uint32_t>(offset),
-             static_cast<std::uint32_t>(count));
+  file.seek(from + count);
   return call.ret_i32(static_cast<std::int32_t>(count));
 }
 
 NativeResult length(NativeCall& call) {
-  InputFile file(call);
+  OpenFile file = input_file(call);
   return file.is_open() ? call.ret_i64(file.size()) : closed(call);
 }
 
 NativeResult position(NativeCall& call) {
-  InputFile file(call);
-  return file.is_open() ? call.ret_i64(file.is_standard_input() ? 0 : file.position()) : closed(call);
+  OpenFile file = input_file(call);
+  return file.is_open() ? call.ret_i64(file.position()) : closed(call);
 }
 
 NativeResult skip(NativeCall& call) {
-  InputFile file(call);
+  OpenFile file = input_file(call);
   if (!file.is_open()) return closed(call);
-  if (file.is_standard_input()) return call.ret_i64(0);
+  if (file.must_yield(call)) return NativeResult::Yield;
   std::int64_t from = file.position();
   file.seek(std::max<std::int64_t>(0, from + call.i64(1)));
   return call.ret_i64(file.position() - from);
 }
 
 NativeResult seek(NativeCall& call) {
-  InputFile file(call);
+  OpenFile file = input_file(call);
   if (!file.is_open()) return closed(call);
+  if (file.must_yield(call)) return NativeResult::Yield;
   file.seek(call.i64(1));
   return call.ret();
 }
 
 NativeResult available(NativeCall& call) {
-  InputFile file(call);
+  OpenFile file = input_file(call);
   if (!file.is_open()) return closed(call);
   return call.ret_i32(static_cast<std::int32_t>(std::min<std::int64_t>(file.remaining(), 0x7fffffff)));
 }
@@ -174,7 +135,7 @@ int output_descriptor(NativeCall& call) {
 NativeResult write_byte(NativeCall& call) {
   int to = output_descriptor(call);
   if (to == -1) return closed(call);
-  if (to != 1 && to != 2) return unsupported(call);
+  if (to != 1 && to != 2) return files_unsupported(call);
   char byte = static_cast<char>(call.i32(1));
   call.vm.print(to, {&byte, 1});
   return call.ret();
@@ -183,7 +144,7 @@ NativeResult write_byte(NativeCall& call) {
 NativeResult write_bytes(NativeCall& call) {  // writeBytes(byte[] b, int off, int len, boolean append)
   int to = output_descriptor(call);
   if (to == -1) return closed(call);
-  if (to != 1 && to != 2) return unsupported(call);
+  if (to != 1 && to != 2) return files_unsupported(call);
   Ref array = call.ref(1);
   std::int64_t offset = call.i32(2), count = call.i32(3);
   if (array == kNull) return null_pointer(call);
@@ -199,43 +160,58 @@ NativeResult write_bytes(NativeCall& call) {  // writeBytes(byte[] b, int off, i
 // --- the file system ---
 
 NativeResult canonicalize(NativeCall& call) {
-  return call.ret_ref(call.ref(1));
+  if (call.ref(1) == kNull) return null_pointer(call);
+  Ref path = call.new_string(canonical_path(call.vm, call.vm.string_utf8(call.ref(1))));
+  return path == kNull ? NativeResult::Threw : call.ret_ref(path);
 }
 
 // Of a java.io.File argument.
-FileKind kind_of_argument(NativeCall& call) {
+std::string path_argument(NativeCall& call) {
   Ref path = read_field<Ref>(call.vm, call.ref(1), "java/io/File", "path", "Ljava/lang/String;");
-  return path == kNull ? FileKind::Missing : kind_of_file(call.vm, call.vm.string_utf8(path));
+  return path == kNull ? "" : call.vm.string_utf8(path);
 }
 
-// BA_EXISTS, BA_REGULAR, BA_DIRECTORY. What cannot be seen does not exist.
 NativeResult boolean_attributes(NativeCall& call) {
-  switch (kind_of_argument(call)) {
-    case FileKind::Regular: return call.ret_i32(1 | 2);
-    case FileKind::Directory: return call.ret_i32(1 | 4);
-    default: return call.ret_i32(0);
+  constexpr std::int32_t kExists = 1, kRegular = 2, kDirectory = 4;
+  switch (kind_of_file(call.vm, path_argument(call))) {
+    case FileKind::Regular: return call.ret_i32(kExists | kRegular);
+    case FileKind::Directory: return call.ret_i32(kExists | kDirectory);
+    case FileKind::Missing: return call.ret_i32(0);
+    case FileKind::Hidden: break;
   }
+  return files_unsupported(call);
 }
 
 NativeResult check_access(NativeCall& call) {  // checkAccess(File, int access): 1 execute, 2 write, 4 read
-  FileKind kind = kind_of_argument(call);
-  return call.ret_bool((kind == FileKind::Regular || kind == FileKind::Directory) && call.i32(2) == 4);
+  constexpr std::int32_t kWrite = 2;
+  const std::string path = path_argument(call);
+  if (kind_of_file(call.vm, path) == FileKind::Hidden) return files_unsupported(call);
+  return call.ret_bool((call.i32(2) & kWrite) == 0 && may_access(call.vm, path, call.i32(2)));
 }
 
 NativeResult file_length(NativeCall& call) {
-  Ref path = read_field<Ref>(call.vm, call.ref(1), "java/io/File", "path", "Ljava/lang/String;");
-  auto content = path == kNull ? nullptr : file_content(call.vm, call.vm.string_utf8(path));
-  return call.ret_i64(content == nullptr ? 0 : static_cast<std::int64_t>(content->size()));
+  auto found = file_status(call.vm, path_argument(call));
+  return call.ret_i64(found ? found->st_size : 0);
 }
 
-NativeResult zero(NativeCall& call) {
-  return call.ret_i64(0);
+NativeResult last_modified(NativeCall& call) {
+  auto found = file_status(call.vm, path_argument(call));
+  return call.ret_i64(found ? found->st_mtim.tv_sec * 1000 + found->st_mtim.tv_nsec / 1000000 : 0);
 }
 
-// java.nio.file: paths work, as far as they need no file.
-NativeResult current_directory(NativeCall& call) {
-  Ref bytes = new_byte_array(call, "/", 1);
-  return bytes == kNull ? NativeResult::Threw : call.ret_ref(bytes);
+NativeResult list_directory(NativeCall& call) {
+  const std::string path = path_argument(call);
+  switch (kind_of_file(call.vm, path)) {
+    case FileKind::Hidden: return files_unsupported(call);
+    case FileKind::Directory: break;
+    default: return call.ret_ref(kNull);
+  }
+  Ref names = new_string_array(call, directory_entries(call.vm, path));
+  return names == kNull ? NativeResult::Threw : call.ret_ref(names);
+}
+
+NativeResult no_encoding(NativeCall& call) {  // the console's is the default one
+  return call.ret_ref(kNull);
 }
 
 constexpr const char* kDescriptor = "java/io/FileDescriptor";
@@ -262,30 +238,28 @@ constexpr NativeEntry kEntries[] = {
     {kRandom, "length", "()J", length},
     {kRandom, "getFilePointer", "()J", position},
     {kRandom, "seek0", "(J)V", seek},
-    {kRandom, "write0", nullptr, unsupported},
-    {kRandom, "writeBytes", nullptr, unsupported},
-    {kRandom, "setLength", nullptr, unsupported},
-    {kOutput, "open0", nullptr, unsupported},
+    {kRandom, "write0", nullptr, files_unsupported},
+    {kRandom, "writeBytes", nullptr, files_unsupported},
+    {kRandom, "setLength", nullptr, files_unsupported},
+    {kOutput, "open0", nullptr, files_unsupported},
     {kOutput, "write", "(IZ)V", write_byte},
     {kOutput, "writeBytes", "([BIIZ)V", write_bytes},
     {kFiles, "canonicalize0", nullptr, canonicalize},
     {kFiles, "getBooleanAttributes0", nullptr, boolean_attributes},
     {kFiles, "checkAccess", nullptr, check_access},
-    {kFiles, "getLastModifiedTime", nullptr, zero},
+    {kFiles, "getLastModifiedTime", nullptr, last_modified},
     {kFiles, "getLength", nullptr, file_length},
-    {kFiles, "setPermission", nullptr, unsupported},
-    {kFiles, "createFileExclusively", nullptr, unsupported},
-    {kFiles, "delete0", nullptr, unsupported},
-    {kFiles, "list", nullptr, unsupported},
-    {kFiles, "createDirectory", nullptr, unsupported},
-    {kFiles, "rename0", nullptr, unsupported},
-    {kFiles, "setLastModifiedTime", nullptr, unsupported},
-    {kFiles, "setReadOnly", nullptr, unsupported},
-    {kFiles, "getSpace", nullptr, unsupported},
-    {"sun/nio/fs/UnixNativeDispatcher", "init", "()I", zero},
-    {"sun/nio/fs/UnixNativeDispatcher", "getcwd", "()[B", current_directory},
-    {"sun/nio/fs/LinuxNativeDispatcher", "init", "()V", nothing},
+    {kFiles, "setPermission", nullptr, files_unsupported},
+    {kFiles, "createFileExclusively", nullptr, files_unsupported},
+    {kFiles, "delete0", nullptr, files_unsupported},
+    {kFiles, "list", nullptr, list_directory},
+    {kFiles, "createDirectory", nullptr, files_unsupported},
+    {kFiles, "rename0", nullptr, files_unsupported},
+    {kFiles, "setLastModifiedTime", nullptr, files_unsupported},
+    {kFiles, "setReadOnly", nullptr, files_unsupported},
+    {kFiles, "getSpace", nullptr, files_unsupported},
     {"java/io/Console", "istty", "()Z", no},
+    {"java/io/Console", "encoding", nullptr, no_encoding},
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
 #include "java/natives/readable_files.h"
 
-#include <sys/stat.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -13,31 +14,54 @@
 namespace heddle::java {
 namespace {
 
-bool is_below(const std::filesystem::path& path, const std::filesystem::path& root) {
+bool is_below(const std::filesystem::path& path, const std::string& directory) {
+  std::filesystem::path root = std::filesystem::absolute(directory).lexically_normal();
+  if (!root.has_filename()) root = root.parent_path();  // "dir/" and "dir/." leave an empty name
   auto [at, end] = std::mismatch(root.begin(), root.end(), path.begin(), path.end());
   (void)end;
   return at == root.end();
 }
 
 bool may_be_seen(const Vm& vm, const std::filesystem::path& path) {
-  if (auto jdk = find_jdk(vm.options.jdk);
-      jdk && is_below(path, std::filesystem::path(*jdk).lexically_normal()))
-    return true;
+  if (auto jdk = find_jdk(vm.options.jdk); jdk && is_below(path, *jdk)) return true;
   for (const std::string& entry : vm.options.class_path)
-    if (!entry.empty() && is_below(path, std::filesystem::absolute(entry).lexically_normal())) return true;
+    if (!entry.empty() && is_below(path, entry)) return true;
+  for (const std::string& directory : vm.options.readable)
+    if (is_below(path, directory)) return true;
   return false;
 }
 
-// The program's current directory is /, whatever ours is.
-std::filesystem::path normal(const std::string& path) {
-  return (std::filesystem::path("/") / path).lexically_normal();
+std::filesystem::path normal(const Vm& vm, const std::string& path) {
+  std::filesystem::path whole = (std::filesystem::path(current_directory(vm)) / path).lexically_normal();
+  return whole.has_filename() || whole == whole.root_path() ? whole : whole.parent_path();
+}
+
+std::shared_ptr<const std::vector<std::uint8_t>> content_of(const std::string& where) {
+  static std::mutex guard;  // a cache of immutable facts, shared by all machines
+  static std::map<std::string, std::shared_ptr<const std::vector<std::uint8_t>>> known;
+  std::scoped_lock lock(guard);
+  if (auto it = known.find(where); it != known.end()) return it->second;
+  std::ifstream in(where, std::ios::binary);
+  if (!in) return nullptr;
+  auto bytes = std::make_shared<const std::vector<std::uint8_t>>(std::istreambuf_iterator<char>(in),
+                                                                 std::istreambuf_iterator<char>());
+  known.emplace(where, bytes);
+  return bytes;
 }
 
 }  // namespace
 
+std::string current_directory(const Vm& vm) {
+  return vm.options.directory.empty() ? "/" : vm.options.directory;
+}
+
+std::string readable_path(const Vm& vm, const std::string& path) {
+  return normal(vm, path).string();
+}
+
 FileKind kind_of_file(const Vm& vm, const std::string& path) {
-  std::filesystem::path where = normal(path);
-  if (!may_be_seen(vm, where)) return FileKind::Hidden;
+  std::filesystem::path where = normal(vm, path);  // a program under check has no devices
+  if (!may_be_seen(vm, where)) return is_below(where, "/dev") ? FileKind::Missing : FileKind::Hidden;
   struct stat found {};
   if (stat(where.c_str(), &found) != 0) return FileKind::Missing;
   return S_ISREG(found.st_mode)   ? FileKind::Regular
@@ -45,19 +69,45 @@ FileKind kind_of_file(const Vm& vm, const std::string& path) {
                                   : FileKind::Hidden;
 }
 
+std::string canonical_path(const Vm& vm, const std::string& path) {
+  std::filesystem::path where = normal(vm, path);
+  if (!may_be_seen(vm, where)) return where.string();
+  std::error_code error;
+  std::filesystem::path real = std::filesystem::weakly_canonical(where, error);
+  return error ? where.string() : real.string();
+}
+
+std::optional<struct stat> file_status(const Vm& vm, const std::string& path, Links links) {
+  std::filesystem::path where = normal(vm, path);
+  struct stat found {};
+  if (!may_be_seen(vm, where)) return std::nullopt;
+  const int failed = links == Links::Followed ? stat(where.c_str(), &found) : lstat(where.c_str(), &found);
+  return failed != 0 ? std::nullopt : std::optional(found);
+}
+
+bool may_access(const Vm& vm, const std::string& path, int mode) {
+  std::filesystem::path where = normal(vm, path);
+  return may_be_seen(vm, where) && access(where.c_str(), mode) == 0;
+}
+
+std::vector<std::string> directory_entries(const Vm& vm, const std::string& path) {
+  std::vector<std::string> names;
+  std::filesystem::path where = normal(vm, path);
+  if (!may_be_seen(vm, where)) return names;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(where, error))
+    names.push_back(entry.path().filename().string());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 std::shared_ptr<const std::vector<std::uint8_t>> file_content(const Vm& vm, const std::string& path) {
-  static std::mutex guard;  // a cache of immutable facts, shared by all machines
-  static std::map<std::string, std::shared_ptr<const std::vector<std::uint8_t>>> known;
-  std::scoped_lock lock(guard);
-  std::string where = normal(path).string();
-  if (auto it = known.find(where); it != known.end()) return it->second;
   if (kind_of_file(vm, path) != FileKind::Regular) return nullptr;
-  std::ifstream in(where, std::ios::binary);
-  if (!in) return nullptr;
-  auto bytes = std::make_shared<const std::vector<std::uint8_t>>(std::istreambuf_iterator<char>(in),
-                                                                 std::istreambuf_iterator<char>());
-  known.emplace(where, bytes);
-  return bytes;
+  return content_of(normal(vm, path).string());
+}
+
+std::shared_ptr<const std::vector<std::uint8_t>> standard_input(const Vm& vm) {
+  return vm.options.input.empty() ? nullptr : content_of(vm.options.input);
 }
 
 }  // namespace heddle::java

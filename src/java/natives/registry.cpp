@@ -11,16 +11,17 @@ namespace heddle::java {
 // One table per file.
 // clang-format off
 #define HEDDLE_NATIVE_TABLES(TABLE) \
-  TABLE(kArrayCopyNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
-  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
-  TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
-  TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
-  TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
-  TABLE(kReferenceNatives) TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
-  TABLE(kSerializationNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
-  TABLE(kSystemPropertyNatives) TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
-  TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives)                         \
-  TABLE(kVmSupportNatives)
+  TABLE(kArrayCopyNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives)                           \
+  TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)                         \
+  TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kLoggingNatives)      \
+  TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNioChannelNatives) TABLE(kNioFileNatives)   \
+  TABLE(kNumberNatives) TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kOffHeapNatives)    \
+  TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReferenceNatives)    \
+  TABLE(kReflectArrayNatives) TABLE(kReflectionNatives) TABLE(kResourceNatives)                      \
+  TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kSerializationNatives) TABLE(kServiceNatives)     \
+  TABLE(kStrictMathNatives) TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                      \
+  TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)    \
+  TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
 // clang-format on
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;
@@ -84,7 +85,8 @@ std::vector<NativeEntry> all_natives() {
 NativeFunction find_native(std::string_view klass, std::string_view name, std::string_view descriptor,
                            bool has_code) {
   static const auto kIndex = make_index();  // immutable, so shared by all machines
-  if (!has_code && (name == "registerNatives" || name == "initIDs")) return register_natives;
+  if (!has_code && (name == "registerNatives" || (name == "initIDs" && descriptor == "()V")))
+    return register_natives;
   NativeFunction otherwise = !has_code && is_library(klass) ? missing : nullptr;
   if (is_choice_class(klass) && !name.starts_with('<')) otherwise = unknown_choice;
   if (!kIndex.classes.contains(klass)) return otherwise;

@@ -1,7 +1,6 @@
 // Resources: getResourceAsStream reads from the class path and the JDK image into a byte array. URLs of
 // resources, which would need the library's protocol handlers and files, are not supported; a resource that
-// does not exist is simply not found. Services (java.util.ServiceLoader) have no providers, but for those a
-// class path names.
+// does not exist is simply not found.
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -71,10 +70,13 @@ NativeResult of_loader(NativeCall& call) {
   return call.ref(0) == call.vm.system_loader ? by_name<find, 1>(call) : NativeResult::Bytecode;
 }
 
-NativeResult no_module_services(NativeCall& call) {
-  return call.invoke(call.vm.require_class("java/util/Collections")
-                         ->find_declared("emptyIterator", "()Ljava/util/Iterator;"),
-                     {});
+// The reader of a properties file: the library asks for its URL and opens that. Only for the built-in loader.
+NativeResult bundle_stream(NativeCall& call) {
+  constexpr const char* kReader = "java/util/ResourceBundle$Control$2";
+  Ref loader = read_field<Ref>(call.vm, call.ref(0), kReader, "val$loader", "Ljava/lang/ClassLoader;");
+  if (loader != call.vm.system_loader) return NativeResult::Bytecode;
+  Ref name = read_field<Ref>(call.vm, call.ref(0), kReader, "val$resourceName", "Ljava/lang/String;");
+  return open_stream(call, call.vm.string_utf8(name));
 }
 
 constexpr const char* kLoader = "java/lang/ClassLoader";
@@ -84,6 +86,7 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Class", "getResourceAsStream", nullptr, of_class<open_stream>, kWhy},
     {"java/lang/Class", "getResource", nullptr, of_class<find_url>, kWhy},
     {"java/lang/Module", "getResourceAsStream", nullptr, by_name<open_stream, 1>, kWhy},
+    {"java/util/ResourceBundle$Control$2", "run", "()Ljava/io/InputStream;", bundle_stream, kWhy},
     {kLoader, "getResourceAsStream", nullptr, of_loader<open_stream>, kWhy},
     {kLoader, "getResource", nullptr, of_loader<find_url>, kWhy},
     {kLoader, "getResources", nullptr, of_loader<find_urls>, kWhy},
@@ -95,8 +98,6 @@ constexpr NativeEntry kEntries[] = {
      kWhy},
     {kBoot, "findResource", "(Ljava/lang/String;)Ljava/net/URL;", by_name<find_url, 0>, kWhy},
     {kBoot, "findResources", nullptr, by_name<find_urls, 0>, kWhy},
-    {"java/util/ServiceLoader$ModuleServicesLookupIterator", "iteratorFor", nullptr, no_module_services,
-     "there is no module graph"},
 };
 
 }  // namespace

@@ -54,6 +54,12 @@ bool grows_visibility(NativeCall& call, Field* field, Writing how) {
   return call.interpreter.watched() && !field->is_volatile() && mark(call, field->written_shared, how);
 }
 
+NativeResult begin_range_write(NativeCall& call, Ref array, std::uint32_t offset) {
+  if (writes_visibly(call, array, offset) && call.must_yield(Pending::Access, array))
+    return NativeResult::Yield;
+  return grows_visibility(call, array, offset) ? NativeResult::Refine : NativeResult::Done;
+}
+
 void emit_range(NativeCall& call, EventKind kind, Ref object, std::uint32_t offset, std::uint32_t bytes) {
   if (bytes == 0 || !call.interpreter.notes_accesses() || !call.vm.heap.escaped(object)) return;
   call.interpreter.note_access(kind, Heap::offset(object), Heap::offset(object) + offset, bytes, 0);

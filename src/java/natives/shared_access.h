@@ -22,6 +22,9 @@ bool grows_visibility(NativeCall& call, Field* field, Writing how = Writing::Pla
 
 Field* instance_field_at(const Klass* klass, std::uint32_t offset);
 
+// Before a native writes several elements of an array. A result other than Done is to be returned at once.
+NativeResult begin_range_write(NativeCall& call, Ref array, std::uint32_t offset);
+
 // One Read or Write event for `bytes` bytes of an object, if others can reach it.
 void emit_range(NativeCall& call, EventKind kind, Ref object, std::uint32_t offset, std::uint32_t bytes);
 

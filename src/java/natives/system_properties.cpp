@@ -2,6 +2,7 @@
 // same everywhere; the versions come from the JDK's own VersionProps.
 #include "java/classpath/class_path.h"
 #include "java/natives/lookup.h"
+#include "java/natives/readable_files.h"
 
 namespace heddle::java {
 namespace {
@@ -41,8 +42,6 @@ NativeResult vm_properties(NativeCall& call) {
       home + "/lib",
       "jdk.debug",
       "release",
-      "sun.nio.MaxDirectMemorySize",
-      "0",
   };
   Ref array =
       call.new_array(call.vm.array_of(call.vm.known.string), static_cast<std::uint32_t>(pairs.size() + 1));
@@ -77,7 +76,6 @@ NativeResult platform_properties(NativeCall& call) {
       {"_sun_jnu_encoding_NDX", "UTF-8"},
       {"_sun_stdout_encoding_NDX", "UTF-8"},
       {"_sun_stderr_encoding_NDX", "UTF-8"},
-      {"_user_dir_NDX", "/"},
       {"_user_home_NDX", "/home/user"},
       {"_user_name_NDX", "user"},
   };
@@ -85,6 +83,8 @@ NativeResult platform_properties(NativeCall& call) {
   if (array == kNull) return NativeResult::Threw;
   for (auto [index, value] : kValues)
     call.vm.heap.put_ref(array, kElementsOffset + 4 * constant(index), call.vm.intern_utf8(value));
+  call.vm.heap.put_ref(array, kElementsOffset + 4 * constant("_user_dir_NDX"),
+                       call.vm.intern_utf8(current_directory(call.vm)));
   return call.ret_ref(array);
 }
 

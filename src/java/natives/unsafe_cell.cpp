@@ -1,6 +1,7 @@
 #include "java/natives/unsafe_cell.h"
 
 #include "java/interp/interpreter.h"
+#include "java/natives/off_heap.h"
 #include "java/natives/shared_access.h"
 
 namespace heddle::java {
@@ -17,7 +18,15 @@ Field* static_field_at(const Vm& vm, const Cell& cell) {
 Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size) {
   Cell cell;
   cell.object = object;
-  if (object == kNull || offset < 0) return cell;
+  if (object == kNull) {
+    cell.object = off_heap_block(vm, offset, size);
+    cell.valid = cell.object != kNull;
+    if (!cell.valid) return cell;
+    cell.offset = off_heap_offset(cell.object, offset);
+    cell.at = Heap::offset(cell.object) + cell.offset;
+    return cell;
+  }
+  if (offset < 0) return cell;
   if ((offset & kStaticCell) != 0 && vm.heap.klass(object) == vm.known.klass) {
     const Klass* klass = vm.klass_of_mirror(object);
     cell.is_static = true;
@@ -46,11 +55,10 @@ void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
 namespace {
 
 NativeResult off_heap(NativeCall& call, const Cell& cell) {
-  return call.unsupported(
-      cell.object == kNull
-          ? "jdk.internal.misc.Unsafe." + call.method.name +
-                ": memory outside of the Java heap is not supported; use arrays or heap buffers"
-          : "jdk.internal.misc.Unsafe." + call.method.name + ": the offset is outside of the object");
+  return call.unsupported(cell.object == kNull ? "jdk.internal.misc.Unsafe." + call.method.name +
+                                                     ": the address is not that of a block of allocateMemory"
+                                               : "jdk.internal.misc.Unsafe." + call.method.name +
+                                                     ": the offset is outside of the object");
 }
 
 // A class that is being initialised, by whatever thread.

@@ -1,4 +1,4 @@
-// Cells as Unsafe and field-offset natives name them: (object, offset).
+// Cells as Unsafe and field-offset natives name them: (object, offset), or (null, address): see off_heap.h.
 //
 // The offset of an instance field or array element is its byte offset in the object. A static field is named
 // by its class's mirror and an offset with kStaticCell set, which no instance offset has, because the
@@ -16,7 +16,7 @@ struct Cell {
   std::uint32_t offset = 0;  // in the object, or from Klass::statics
   Offset at = 0;             // in the state memory
   bool is_static = false;
-  bool valid = false;  // false: off-heap memory, or past the end of the object
+  bool valid = false;  // false: not in the object, or in no block of off-heap memory
 };
 
 Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size);

@@ -1,5 +1,8 @@
-// jdk.internal.misc.Unsafe: offsets, allocation, class initialisation and block operations on arrays. There
-// is no memory outside of the Java heap: allocateMemory ends the run as unsupported.
+// jdk.internal.misc.Unsafe: offsets, allocation, class initialisation and block operations on arrays and on
+// memory outside of the Java heap (off_heap.h).
+#include <algorithm>
+
+#include "java/natives/off_heap.h"
 #include "java/natives/reflected_members.h"
 #include "java/natives/shared_access.h"
 #include "java/natives/unsafe_cell.h"
@@ -73,10 +76,11 @@ NativeResult throw_exception(NativeCall& call) {
 
 NativeResult off_heap(NativeCall& call) {
   return call.unsupported("jdk.internal.misc.Unsafe." + call.method.name +
-                          ": memory outside of the Java heap is not supported; use arrays or heap buffers");
+                          ": the bytes are not all in one primitive array or block of allocateMemory");
 }
 
-// `bytes` bytes from `offset` in a primitive array. Bounds have been checked in Java, except for raw callers.
+// `bytes` bytes from `offset` in a primitive array, or at an address. Bounds have been checked in Java,
+// except for raw callers.
 struct Block {
   Ref array;
   std::uint32_t offset;
@@ -85,10 +89,14 @@ struct Block {
 Block block_at(const NativeCall& call, unsigned object_slot, std::int64_t bytes) {
   Ref array = call.ref(object_slot);
   std::int64_t offset = call.i64(object_slot + 1);
-  if (array == kNull) return {array, 0, false};
+  if (array == kNull) {
+    array = off_heap_block(call.vm, offset, bytes);
+    return {array, array == kNull ? 0 : off_heap_offset(array, offset), array != kNull};
+  }
   const Klass* klass = call.vm.heap.klass(array);
   bool valid = klass->is_array && klass->element_type != BasicType::Reference && offset >= kElementsOffset &&
-               offset + bytes <= call.vm.heap.object_bytes(array);
+               bytes >= 0 && offset <= call.vm.heap.object_bytes(array) &&
+               bytes <= call.vm.heap.object_bytes(array) - offset;
   return {array, static_cast<std::uint32_t>(offset), valid};
 }
 
@@ -96,9 +104,8 @@ NativeResult set_memory(NativeCall& call) {  // (Object, long offset, long bytes
   std::int64_t bytes = call.i64(4);
   Block to = block_at(call, 1, bytes);
   if (!to.valid) return off_heap(call);
-  if (writes_visibly(call, to.array, to.offset) && call.must_yield(Pending::Access, to.array))
-    return NativeResult::Yield;
-  if (grows_visibility(call, to.array, to.offset)) return NativeResult::Refine;
+  if (NativeResult begun = begin_range_write(call, to.array, to.offset); begun != NativeResult::Done)
+    return begun;
   Offset at = Heap::offset(to.array) + to.offset;
   call.vm.memory.touch(at, static_cast<std::size_t>(bytes));
   __builtin_memset(call.vm.memory.base() + at, call.i32(6) & 0xff, static_cast<std::size_t>(bytes));
@@ -106,8 +113,15 @@ NativeResult set_memory(NativeCall& call) {  // (Object, long offset, long bytes
   return call.ret();
 }
 
-NativeResult copy_memory(NativeCall& call) {  // (Object, long offset, Object, long offset, long bytes)
+// The bytes of each element of `element` bytes change places.
+void swap_elements(std::byte* from, std::int64_t bytes, std::int64_t element) {
+  for (std::byte* end = from + bytes; from < end; from += element) std::reverse(from, from + element);
+}
+
+// (Object, long offset, Object, long offset, long bytes), for copySwapMemory0 also the size of an element.
+NativeResult copy_bytes(NativeCall& call, std::int64_t element) {
   std::int64_t bytes = call.i64(7);
+  if (element < 1 || element > 8 || bytes % element != 0) return off_heap(call);
   Block from = block_at(call, 1, bytes), to = block_at(call, 4, bytes);
   if (!from.valid || !to.valid) return off_heap(call);
   Heap& heap = call.vm.heap;
@@ -121,9 +135,18 @@ NativeResult copy_memory(NativeCall& call) {  // (Object, long offset, Object, l
   heap.memory().touch(destination, static_cast<std::size_t>(bytes));
   __builtin_memmove(heap.memory().base() + destination, heap.memory().base() + source,
                     static_cast<std::size_t>(bytes));
+  if (element > 1) swap_elements(heap.memory().base() + destination, bytes, element);
   emit_range(call, EventKind::Read, from.array, from.offset, static_cast<std::uint32_t>(bytes));
   emit_range(call, EventKind::Write, to.array, to.offset, static_cast<std::uint32_t>(bytes));
   return call.ret();
+}
+
+NativeResult copy_memory(NativeCall& call) {
+  return copy_bytes(call, 1);
+}
+
+NativeResult copy_swap_memory(NativeCall& call) {
+  return copy_bytes(call, call.i64(9));
 }
 
 NativeResult load_average(NativeCall& call) {
@@ -157,14 +180,11 @@ constexpr NativeEntry kEntries[] = {
     {kUnsafe, "shouldBeInitialized0", "(Ljava/lang/Class;)Z", should_be_initialised},
     {kUnsafe, "ensureClassInitialized0", "(Ljava/lang/Class;)V", ensure_class_initialised},
     {kUnsafe, "throwException", "(Ljava/lang/Throwable;)V", throw_exception},
-    {kUnsafe, "allocateMemory0", "(J)J", off_heap},
-    {kUnsafe, "reallocateMemory0", "(JJ)J", off_heap},
-    {kUnsafe, "freeMemory0", "(J)V", off_heap},
     {kUnsafe, "getUncompressedObject", "(J)Ljava/lang/Object;", off_heap},
     {kUnsafe, "writeback0", "(J)V", off_heap},
     {kUnsafe, "writebackPreSync0", "()V", off_heap},
     {kUnsafe, "writebackPostSync0", "()V", off_heap},
-    {kUnsafe, "copySwapMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", off_heap},
+    {kUnsafe, "copySwapMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", copy_swap_memory},
     {kUnsafe, "setMemory0", "(Ljava/lang/Object;JJB)V", set_memory},
     {kUnsafe, "copyMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory},
     {kUnsafe, "getLoadAverage0", "([DI)I", load_average},
