@@ -73,6 +73,10 @@ class Vm {
   Klass* define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown);
   Method* register_method(std::unique_ptr<Method> method, Klass* holder);  // takes an id
 
+  // Verifies a class and its supers, once (JVMS 5.4.1); what is wrong with it, null if nothing
+  // (link/verification.cpp).
+  const VerifyProblem* link(Klass* klass);
+
   // --- resolution (link/resolve.cpp) ---
   Klass* resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown);
   Field* resolve_field(Klass* holder, std::uint16_t index, bool want_static, Thrown& thrown);

@@ -292,7 +292,10 @@ class ClassReader {
       const std::uint16_t start = in.u2(), end = in.u2(), target = in.u2();
       code.handlers.push_back({start, end, target, in.u2()});
     }
-    if (trust_ == Trust::Checked) code_checker_->check(code);
+    if (trust_ != Trust::Trusted) {
+      code.defect = code_checker_->find_defect(code);
+      if (code.defect && trust_ == Trust::Checked) reject(code.defect->what);
+    }
     Seen seen;
     for (unsigned left = in.u2(); left > 0; --left) {
       const Attribute inner = next_attribute(in);

@@ -98,9 +98,21 @@ std::size_t instruction_length(std::span<const std::uint8_t> code, std::size_t p
   return pc + length <= code.size() ? length : 0;
 }
 
-void CodeChecker::check(const CodeAttribute& code) {
+std::optional<CodeDefect> CodeChecker::find_defect(const CodeAttribute& code) {
   method_ = &code;
-  const std::span<const std::uint8_t> bytes(code.code);
+  bool of_format = false;
+  try {
+    check_instructions();
+    of_format = true;
+    check_handlers();
+  } catch (FormatError& error) {
+    return CodeDefect{std::move(error.what), of_format};
+  }
+  return std::nullopt;
+}
+
+void CodeChecker::check_instructions() {
+  const std::span<const std::uint8_t> bytes(method_->code);
   starts_.assign(bytes.size(), 0);
   branches_.clear();
   for (std::size_t pc = 0; pc < bytes.size();) {
@@ -111,13 +123,12 @@ void CodeChecker::check(const CodeAttribute& code) {
     if (length == 0) wrong(pc, "is malformed or cut off");
     if (!shape.simple) {
       check_instruction(pc);
-    } else if (shape.fixed_locals > code.max_locals) {
+    } else if (shape.fixed_locals > method_->max_locals) {
       check_local(pc, shape.fixed_locals, 0);
     }
     pc += length;
   }
   check_ends();
-  check_handlers();
 }
 
 void CodeChecker::check_instruction(std::size_t pc) {
@@ -150,7 +161,7 @@ void CodeChecker::check_instruction(std::size_t pc) {
     case Format::Class:
     case Format::MultiArray: check_class(pc); return;
     case Format::Wide: check_wide(pc); return;
-    default: return;  // simple or illegal, see check()
+    default: return;  // simple or illegal, see check_instructions()
   }
 }
 

@@ -156,7 +156,7 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
     if (!*found) continue;
     ClassBytes& bytes = **found;
     auto parsed =
-        parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Checked);
+        parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Deferred);
     if (!parsed) {
       thrown = {"java/lang/ClassFormatError", parsed.error().message};
       return nullptr;
@@ -186,6 +186,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   k->name = file->name;
   k->origin = std::move(origin);
   k->from_jdk = from_jdk;
+  k->linked = from_jdk;  // the JDK's classes are not verified, as in HotSpot
   k->access = file->access;
   k->file = std::move(file);
   k->resolved.resize(k->file->cp.size());
@@ -365,6 +366,7 @@ Klass* Vm::array_of(Klass* element) {
     k->element = element;
   }
   k->is_array = true;
+  k->linked = true;
   k->from_jdk = element->from_jdk;
   k->access = static_cast<std::uint16_t>((element->access & (kAccPublic | kAccPrivate | kAccProtected)) |
                                          kAccFinal | kAccAbstract);
