@@ -17,6 +17,8 @@ namespace heddle::java {
 namespace {
 
 constexpr std::uint16_t kNewestRunnable = 61;  // JDK 17
+constexpr std::uint16_t kMinorsEnd = 56;       // from here on a minor version other than 0 means a preview
+constexpr std::uint16_t kAccModule = 0x8000;
 
 std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& return_type) {
   std::vector<BasicType> types;
@@ -159,6 +161,19 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
         parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Deferred);
     if (!parsed) {
       thrown = {"java/lang/ClassFormatError", parsed.error().message};
+      return nullptr;
+    }
+    if (parsed->major >= kMinorsEnd && parsed->minor != 0) {
+      thrown = {
+          "java/lang/UnsupportedClassVersionError",
+          fmt::format("{} (class file version {}.{}) was compiled with an invalid non-zero minor version "
+                      "or for preview features, which are not enabled",
+                      name, parsed->major, parsed->minor)};
+      return nullptr;
+    }
+    if ((parsed->access & kAccModule) != 0) {
+      thrown = {"java/lang/NoClassDefFoundError",
+                fmt::format("{} is not a class because access_flag ACC_MODULE is set", name)};
       return nullptr;
     }
     if (parsed->major > kNewestRunnable) {

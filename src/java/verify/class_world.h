@@ -8,8 +8,8 @@
 
 namespace heddle::java {
 
-// Thrown by a ClassWorld that cannot load a class, caught in verify_class: the Java exception that the program
-// gets, by internal name.
+// Thrown by a ClassWorld that cannot load a class, caught in verify_class: the Java exception that the
+// program gets, by internal name.
 struct LoadFailure {
   std::string klass, message;
 };

@@ -27,7 +27,8 @@ bool Transfer::is_super(std::string_view name) const {
 // 4.10.1.8).
 void Transfer::check_protected(const VType& object, std::string_view holder,
                                const std::optional<ClassWorld::Member>& found, std::string_view what) {
-  if (!found || (found->access & kAccProtected) == 0 || world_.same_package(file_.name, found->holder)) return;
+  if (!found || (found->access & kAccProtected) == 0 || world_.same_package(file_.name, found->holder))
+    return;
   if (types_.assignable(object, this_type_, true)) return;
   fail(pc_, fmt::format("Bad access to protected data in {}", what),
        fmt::format("Type {} is not assignable to {}, which inherits the member from {}", to_string(object),

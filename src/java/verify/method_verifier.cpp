@@ -53,15 +53,16 @@ void TableVerifier::verify() {
   auto next = table_.begin();
   for (std::size_t pc = 0; pc < starts_.size(); pc += instruction_length(code_.code, pc)) {
     if (next != table_.end() && next->pc == pc) {
-      if (effect.goes_on) match(pc, frame, frame.stack, next->frame, "Instruction type does not match stack map");
+      if (effect.goes_on)
+        match(pc, frame, frame.stack, next->frame, "Instruction type does not match stack map");
       frame = next->frame;
       frame.locals.resize(code_.max_locals);
       ++next;
     } else if (!effect.goes_on) {
       transfer_.fail(pc, "Expecting a stack map frame");
     }
-    // The handlers see the locals from before a store (JVMS 4.10.1.6). Of the other instructions only calls of
-    // constructors change locals, and HotSpot wants the handlers to suit both.
+    // The handlers see the locals from before a store (JVMS 4.10.1.6). Of the other instructions only calls
+    // of constructors change locals, and HotSpot wants the handlers to suit both.
     const bool stores = stores_local(code_.code, pc);
     if (stores || code_.code[pc] == op_invokespecial) check_handlers(pc, frame);
     transfer_.execute(pc, frame, effect);
@@ -72,7 +73,8 @@ void TableVerifier::verify() {
       match(pc, frame, frame.stack, *expected,
             fmt::format("Inconsistent stackmap frames at branch target {}", target));
     }
-    if (effect.initialises_this && std::ranges::any_of(code_.handlers, [&](auto& h) { return covers(h, pc); }))
+    if (effect.initialises_this &&
+        std::ranges::any_of(code_.handlers, [&](auto& h) { return covers(h, pc); }))
       transfer_.fail(pc, "Bad <init> method call from after the start of a try block");
     if (!stores) check_handlers(pc, frame);
   }
@@ -121,9 +123,10 @@ void TableVerifier::match(std::size_t from, const VFrame& frame, std::span<const
   const auto compare = [&](std::span<const VType> have, const std::vector<VType>& want, const char* where) {
     for (std::size_t i = 0; i < want.size(); ++i) {
       if (types_.assignable(have[i], want[i])) continue;
-      transfer_.fail(from, headline,
-                     fmt::format("Type {} (current frame, {}[{}]) is not assignable to {} (stack map, {}[{}])",
-                                 to_string(have[i]), where, i, to_string(want[i]), where, i));
+      transfer_.fail(
+          from, headline,
+          fmt::format("Type {} (current frame, {}[{}]) is not assignable to {} (stack map, {}[{}])",
+                      to_string(have[i]), where, i, to_string(want[i]), where, i));
     }
   };
   compare(frame.locals, to.locals, "locals");
@@ -193,7 +196,8 @@ void InferringVerifier::flow(std::size_t from, std::size_t to, const VFrame& fra
   } else {
     VFrame& known = *known_[to];
     if (known.stack.size() != stack.size())
-      transfer_.fail(from, "Inconsistent stack height", fmt::format("{} != {}", stack.size(), known.stack.size()));
+      transfer_.fail(from, "Inconsistent stack height",
+                     fmt::format("{} != {}", stack.size(), known.stack.size()));
     changed = merge(known.locals, frame.locals);
     changed |= merge(known.stack, stack);
     if (std::ranges::any_of(known.stack, [](const VType& type) { return type.is(Tag::Top); }))

@@ -12,8 +12,8 @@ using Tag = VType::Tag;
 // A forged table can repeat a frame of 65535 locals that often. Compilers stay far below.
 constexpr std::size_t kMaxSlots = std::size_t{1} << 23;
 
-[[noreturn]] void malformed(const char* what) {
-  throw VerifyFailure{VerifyFailure::Kind::Format, std::string("StackMapTable format error: ") + what};
+[[noreturn]] void malformed(const char* what, VerifyFailure::Kind kind = VerifyFailure::Kind::Unreadable) {
+  throw VerifyFailure{kind, std::string("StackMapTable format error: ") + what};
 }
 
 class TableReader {
@@ -73,7 +73,7 @@ class TableReader {
 
   void chop(unsigned count) {
     for (; count > 0; --count) {
-      if (previous_.locals.empty()) malformed("bad chop");
+      if (previous_.locals.empty()) malformed("bad type array size", VerifyFailure::Kind::Format);
       const bool two = previous_.locals.back().is_second_half();
       previous_.locals.pop_back();
       if (two) previous_.locals.pop_back();
@@ -84,12 +84,12 @@ class TableReader {
     const VType type = read_type();
     to.push_back(type);
     if (type.is_first_half()) to.push_back(type.second_half());
-    if (to.size() > limit) malformed("bad type array size");
+    if (to.size() > limit) malformed("bad type array size", VerifyFailure::Kind::Format);
   }
 
   VType read_type() {
-    static constexpr Tag kPlain[] = {Tag::Top,  Tag::Int,  Tag::Float,            Tag::Double,
-                                     Tag::Long, Tag::Null, Tag::UninitialisedThis};
+    static constexpr Tag kPlain[] = {
+        Tag::Top, Tag::Int, Tag::Float, Tag::Double, Tag::Long, Tag::Null, Tag::UninitialisedThis};
     const unsigned tag = u1();
     if (tag < std::size(kPlain)) return VType::of(kPlain[tag]);
     if (tag > 8) malformed("bad verification type");
@@ -99,7 +99,7 @@ class TableReader {
       return VType::object(file_.class_name(operand));
     }
     if (operand >= starts_.size() || starts_[operand] == 0 || code_.code[operand] != bytecode::op_new)
-      malformed("bad offset for Uninitialized");
+      malformed("bad offset for Uninitialized", VerifyFailure::Kind::Format);
     return VType::made_at(operand);
   }
 

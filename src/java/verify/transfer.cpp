@@ -81,8 +81,7 @@ void Transfer::push_slots(const std::vector<VType>& slots) {
 }
 
 VType Transfer::pop() {
-  if (frame_->stack.empty())
-    fail(pc_, "Operand stack underflow", "Attempt to pop empty stack.");
+  if (frame_->stack.empty()) fail(pc_, "Operand stack underflow", "Attempt to pop empty stack.");
   const VType top = frame_->stack.back();
   frame_->stack.pop_back();
   return top;
@@ -110,7 +109,8 @@ VType Transfer::pop_reference() {
 
 VType Transfer::pop_array(std::string_view name, std::string_view other) {
   const VType array = pop_reference();
-  const bool good = array.is(Tag::Null) || (array.is(Tag::Object) && (array.name == name || array.name == other));
+  const bool good =
+      array.is(Tag::Null) || (array.is(Tag::Object) && (array.name == name || array.name == other));
   if (!good) bad_type(array, fmt::format("'{}'", name));
   return array;
 }
@@ -192,7 +192,8 @@ void Transfer::rearrange() {
   struct Groups {
     unsigned top, below;
   };
-  static constexpr Groups kGroups[] = {{1, 0}, {2, 0}, {1, 0}, {1, 1}, {1, 2}, {2, 0}, {2, 1}, {2, 2}, {1, 1}};
+  static constexpr Groups kGroups[] = {{1, 0}, {2, 0}, {1, 0}, {1, 1}, {1, 2},
+                                       {2, 0}, {2, 1}, {2, 2}, {1, 1}};
   const auto take = [&](unsigned size) {
     std::vector<VType> group(size);
     for (unsigned i = size; i-- > 0;) group[i] = pop();
@@ -252,10 +253,10 @@ void Transfer::access_local(std::uint8_t opcode, std::uint16_t local) {
 
 void Transfer::check_local(std::uint16_t local, char letter) const {
   const VType& held = frame_->locals[local];
-  const bool good =
-      letter == 'A' ? held.is_reference()
-                    : held.is(tag_of(letter)) &&
-                          (!held.is_first_half() || frame_->locals[local + 1u] == held.second_half());
+  const bool good = letter == 'A'
+                        ? held.is_reference()
+                        : held.is(tag_of(letter)) &&
+                              (!held.is_first_half() || frame_->locals[local + 1u] == held.second_half());
   if (good) return;
   fail(pc_, "Bad local variable type",
        fmt::format("Type {} (current frame, locals[{}]) is not assignable to {}", to_string(held), local,
@@ -320,8 +321,7 @@ void Transfer::jump() {
                         "it contains a subroutine (jsr), which compilers ceased to make with Java 6"};
   }
   for (const char letter : kOpcodes[opcode_].pops) pop_letter(letter);
-  target(kOpcodes[opcode_].format == Format::Branch4 ? s4(pc_ + 1)
-                                                     : static_cast<std::int16_t>(u2(pc_ + 1)));
+  target(kOpcodes[opcode_].format == Format::Branch4 ? s4(pc_ + 1) : static_cast<std::int16_t>(u2(pc_ + 1)));
 }
 
 void Transfer::table_jump() {

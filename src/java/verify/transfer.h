@@ -65,8 +65,8 @@ class Transfer {
   void call();
   void call_constructor(std::string_view holder, std::string_view descriptor);
   void check_super_call(const CpEntry& member, std::string_view holder);
-  void check_protected(const VType& object, std::string_view holder, const std::optional<ClassWorld::Member>& found,
-                       std::string_view what);
+  void check_protected(const VType& object, std::string_view holder,
+                       const std::optional<ClassWorld::Member>& found, std::string_view what);
   bool is_super(std::string_view name) const;
   void make_object();
   void make_array();

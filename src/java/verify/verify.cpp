@@ -15,9 +15,11 @@ void verify_methods(const ClassFile& file, ClassWorld& world) {
   for (const MethodInfo& method : file.methods) {
     if (!method.has_code) continue;
     if (method.code.defect) {
-      const auto kind = method.code.defect->of_format ? VerifyFailure::Kind::Format : VerifyFailure::Kind::Verify;
-      throw VerifyFailure{kind, fmt::format("{}\nException Details:\n  Location:\n    {}.{}{}\n",
-                                            method.code.defect->what, file.name, method.name, method.descriptor)};
+      const auto kind =
+          method.code.defect->of_format ? VerifyFailure::Kind::Format : VerifyFailure::Kind::Verify;
+      throw VerifyFailure{
+          kind, fmt::format("{}\nException Details:\n  Location:\n    {}.{}{}\n", method.code.defect->what,
+                            file.name, method.name, method.descriptor)};
     }
     try {
       MethodVerifier(file, method, types, world).verify();
@@ -34,8 +36,8 @@ void verify(const ClassFile& file, ClassWorld& world) {
   if (file.major < kFirstWithTable) return verify_methods<InferringVerifier>(file, world);
   try {
     verify_methods<TableVerifier>(file, world);
-  } catch (const VerifyFailure&) {
-    if (file.major > kLastWithSecondChance) throw;
+  } catch (const VerifyFailure& failure) {
+    if (file.major > kLastWithSecondChance || failure.kind == VerifyFailure::Kind::Unreadable) throw;
     verify_methods<InferringVerifier>(file, world);
   }
 }
@@ -43,7 +45,8 @@ void verify(const ClassFile& file, ClassWorld& world) {
 const char* exception_for(VerifyFailure::Kind kind) {
   switch (kind) {
     case VerifyFailure::Kind::Verify: return "java/lang/VerifyError";
-    case VerifyFailure::Kind::Format: return "java/lang/ClassFormatError";
+    case VerifyFailure::Kind::Format:
+    case VerifyFailure::Kind::Unreadable: return "java/lang/ClassFormatError";
     case VerifyFailure::Kind::Unsupported: break;
   }
   return "";

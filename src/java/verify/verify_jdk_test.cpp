@@ -1,5 +1,5 @@
-// The JDK as the large test of the verifier: javac made it and HotSpot accepts it. A sample here; all of it with
-// HEDDLE_VERIFY_ALL=1 (a minute).
+// The JDK as the large test of the verifier: javac made it and HotSpot accepts it. A sample here; all of it
+// with HEDDLE_VERIFY_ALL=1 (a minute).
 #include <gtest/gtest.h>
 
 #include <cstdlib>
