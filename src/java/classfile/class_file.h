@@ -139,8 +139,7 @@ inline constexpr std::uint16_t kNewestMajor = 69;
 // Checked: nothing is believed. Deferred: the same, but what is wrong with the instructions of a method is
 // noted in its CodeAttribute, because Java reports it when the class is linked and not when it is loaded.
 // Trusted: from the installed JDK's own image, whose code and constant pool were checked when it was built.
-// Reading it stays within bounds all the same; the checks of what it says are left out, which halves the time
-// of start-up.
+// Lengths are still checked; indices, descriptors and code are believed, which halves the time of start-up.
 enum class Trust : std::uint8_t { Checked, Deferred, Trusted };
 
 // Parses and checks `bytes`. `origin` (a path or jar!entry) is named in the error, which is one sentence.
