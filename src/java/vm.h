@@ -87,6 +87,8 @@ class Vm {
   bool is_assignable(const Klass* from, const Klass* to) const { return from->is_subtype_of(to); }
 
   bool same_nest(const Klass* a, const Klass* b) const;
+  bool may_access_member(const Klass* holder, const Klass* named, const Klass* declaring,
+                         std::uint16_t access) const;
   // As HotSpot's messages write it: 'void Foo.bar(int)'.
   static std::string describe_method(std::string_view holder, std::string_view name,
                                      std::string_view descriptor);

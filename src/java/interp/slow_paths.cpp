@@ -202,6 +202,10 @@ Interpreter::Step Interpreter::resolve_class_insn(Insn* ip) {
         throw_new("java/lang/InstantiationError", k->external_name());
         return Step::Throw;
       }
+      if (k == vm_.known.klass) {  // only we make these
+        throw_new("java/lang/IllegalAccessError", k->external_name());
+        return Step::Throw;
+      }
       if (!link(k)) return exception_ == kNull ? Step::Stop : Step::Throw;
       ip->op = Op::NewResolved;
       break;

@@ -46,6 +46,26 @@ bool overrides(const Method& method, const Method& inherited) {
   return same_package(method.holder, inherited.holder);
 }
 
+bool overrides_final(const Klass& k, Thrown& thrown) {
+  if (k.super == nullptr || k.is_interface()) return false;
+  for (const MethodInfo& info : k.file->methods) {
+    if ((info.access & (kAccStatic | kAccPrivate)) != 0) continue;
+    for (const Method* inherited : k.super->vtable) {
+      if ((inherited->access & kAccFinal) == 0 || info.name != inherited->name ||
+          info.descriptor != inherited->descriptor)
+        continue;
+      const bool visible =
+          (inherited->access & (kAccPublic | kAccProtected)) != 0 || same_package(&k, inherited->holder);
+      if (!visible) continue;
+      thrown = {"java/lang/IncompatibleClassChangeError",
+                fmt::format("class {} overrides final method {}.{}{}", k.external_name(),
+                            inherited->holder->external_name(), info.name, info.descriptor)};
+      return true;
+    }
+  }
+  return false;
+}
+
 std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::uint16_t index) {
   auto m = std::make_unique<Method>();
   m->holder = holder;
@@ -248,6 +268,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     add(i);
   }
   if (k->is_interface()) k->all_interfaces.push_back(k);
+  if (!from_jdk && overrides_final(*k, thrown)) return nullptr;
 
   std::uint16_t index = 0;
   for (const FieldInfo& info : k->file->fields) {
