@@ -155,8 +155,10 @@ class Judge {
  private:
   std::string verify(const ClassFile& file) {
     try {
-      for (std::string_view name = file.super_name; !name.empty();) name = world_.super_of(name);
-      for (const std::string& name : file.interfaces) world_.is_interface(name);
+      std::string_view name = file.super_name;
+      for (unsigned depth = 0; !name.empty(); name = world_.super_of(name))
+        if (++depth > 100) return "java.lang.ClassCircularityError";  // the damage made a circle
+      for (const std::string& each : file.interfaces) world_.is_interface(each);
     } catch (const LoadFailure& failure) {
       return failure.klass + " " + failure.message;
     }

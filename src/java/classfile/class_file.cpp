@@ -430,7 +430,12 @@ class ClassReader {
       pool_->non_array_class(inner, "InnerClasses");
       if (outer != 0) pool_->non_array_class(outer, "InnerClasses");
       if (name != 0) pool_->utf8(name, "InnerClasses");
-      out_.inner_classes.push_back({inner, outer, name, in.u2()});
+      const std::uint16_t access = in.u2();
+      const bool interface = (access & kInterface) != 0, abstract = (access & kAbstract) != 0;
+      const bool bad_kind = out_.major >= 49 && (access & (interface ? kEnum : kAnnotation)) != 0;
+      if (bad_kind || (interface && !abstract && out_.major >= 50) || (abstract && (access & kFinal) != 0))
+        reject(fmt::format("the access flags {:#06x} of an inner class contradict each other", access));
+      out_.inner_classes.push_back({inner, outer, name, access});
     }
     finished(in, "InnerClasses");
   }
