@@ -25,6 +25,7 @@ class FileWorld final : public ClassWorld {
     std::string name = file.name;
     classes_[name] = std::make_unique<ClassFile>(std::move(file));
   }
+  void forget(std::string_view name) { classes_.erase(std::string(name)); }
   const ClassFile& get(std::string_view name) {
     const auto known = classes_.find(std::string(name));
     if (known != classes_.end()) return *known->second;
