@@ -75,7 +75,8 @@ void Vm::note_end(ThreadId thread) {
 
 ThreadId Vm::slot_of(Ref java_thread) const {
   auto slot = get<std::int64_t>(java_thread, known.thread_eetop);
-  return slot == 0 ? kNoThread : static_cast<ThreadId>(slot - 1);
+  return slot <= 0 || slot > static_cast<std::int64_t>(records_.size()) ? kNoThread
+                                                                        : static_cast<ThreadId>(slot - 1);
 }
 
 unsigned Vm::alive() const {

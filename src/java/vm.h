@@ -74,6 +74,10 @@ class Vm {
   Klass* define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown);
   Method* register_method(std::unique_ptr<Method> method, Klass* holder);  // takes an id
 
+  // Verifies a class and its supers, once (JVMS 5.4.1); what is wrong with it, null if nothing
+  // (link/verification.cpp).
+  const VerifyProblem* link(Klass* klass);
+
   // --- resolution (link/resolve.cpp) ---
   Klass* resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown);
   Field* resolve_field(Klass* holder, std::uint16_t index, bool want_static, Thrown& thrown);
@@ -84,6 +88,8 @@ class Vm {
   bool is_assignable(const Klass* from, const Klass* to) const { return from->is_subtype_of(to); }
 
   bool same_nest(const Klass* a, const Klass* b) const;
+  bool may_access_member(const Klass* holder, const Klass* named, const Klass* declaring,
+                         std::uint16_t access) const;
   // As HotSpot's messages write it: 'void Foo.bar(int)'.
   static std::string describe_method(std::string_view holder, std::string_view name,
                                      std::string_view descriptor);

@@ -25,10 +25,14 @@ enum Access : std::uint16_t {  // JVMS tables 4.1-B, 4.5-A, 4.6-A
   kProtected = 0x0004,
   kStatic = 0x0008,
   kFinal = 0x0010,
+  kSuper = 0x0020,
   kVolatile = 0x0040,
   kNative = 0x0100,
   kInterface = 0x0200,
   kAbstract = 0x0400,
+  kStrict = 0x0800,
+  kAnnotation = 0x2000,
+  kEnum = 0x4000,
   kModule = 0x8000,
 };
 
@@ -135,7 +139,9 @@ class ClassReader {
         interface && ((out_.access & kFinal) != 0 || ((out_.access & kAbstract) == 0 && out_.major >= 50) ||
                       (out_.super_name != "java/lang/Object"));
     const bool bad_class = !interface && (out_.access & kFinal) != 0 && (out_.access & kAbstract) != 0;
-    if (!module && (bad_interface || bad_class)) {
+    // Since version 49: neither kSuper nor kEnum on interfaces, kAnnotation on interfaces only.
+    const bool bad_kind = out_.major >= 49 && (out_.access & (interface ? kSuper | kEnum : kAnnotation)) != 0;
+    if (!module && (bad_interface || bad_class || bad_kind)) {
       reject(fmt::format("its access flags {:#06x} contradict each other or its superclass", out_.access));
     }
   }
@@ -208,6 +214,8 @@ class ClassReader {
     method.name = pool_->method_name(in_.u2(), "a method");
     const std::uint16_t descriptor = in_.u2();
     method.descriptor = pool_->method_descriptor(descriptor, "a method");
+    // JVMS 4.6: of an initialiser's flags only these mean anything.
+    if (method.name == "<clinit>") method.access &= kStatic | kStrict;
     const unsigned words = pool_->parameter_words(descriptor) + ((method.access & kStatic) != 0 ? 0 : 1);
     if (words > 255) reject("a method takes more than 255 words of arguments");
     check_method_access(method);
@@ -259,8 +267,7 @@ class ClassReader {
     const std::uint16_t access = method.access;
     bool legal = visible_once(access);
     if (method.name == "<clinit>") {
-      legal = method.descriptor == "()V" && ((access & kStatic) != 0 || out_.major < 51) &&
-              (access & (kNative | kAbstract)) == 0;
+      legal = method.descriptor == "()V" && ((access & kStatic) != 0 || out_.major < 51);
     } else if (method.name == "<init>") {
       legal = legal && !interface && (access & (kStatic | kFinal | kNative | kAbstract)) == 0 &&
               method.descriptor.ends_with(")V");
@@ -291,8 +298,15 @@ class ClassReader {
     for (unsigned i = 0; i < handlers; ++i) {
       const std::uint16_t start = in.u2(), end = in.u2(), target = in.u2();
       code.handlers.push_back({start, end, target, in.u2()});
+      if (start >= end || end > length)
+        reject(fmt::format("an exception handler covers the illegal range {} to {}", start, end));
+      if (target >= length)
+        reject(fmt::format("an exception handler starts at {}, where no instruction starts", target));
     }
-    if (trust_ == Trust::Checked) code_checker_->check(code);
+    if (trust_ != Trust::Trusted) {
+      code.defect = code_checker_->find_defect(code);
+      if (code.defect && trust_ == Trust::Checked) reject(code.defect->what);
+    }
     Seen seen;
     for (unsigned left = in.u2(); left > 0; --left) {
       const Attribute inner = next_attribute(in);
@@ -300,6 +314,8 @@ class ClassReader {
         read_lines(inner, code);
       } else if (inner.kind == AttributeKind::LocalVariableTable) {
         read_variables(inner, code);
+      } else if (inner.kind == AttributeKind::LocalVariableTypeTable) {
+        check_variable_types(inner, code);
       } else if (inner.kind == AttributeKind::StackMapTable && out_.major >= 50) {
         seen.once(inner.kind, "StackMapTable");
         assign(code.stack_map, inner.bytes);
@@ -337,6 +353,20 @@ class ClassReader {
         reject("a LocalVariableTable entry lies outside the code or the locals");
       }
       code.variables.push_back({start, length, name, descriptor, index});
+    }
+  }
+
+  // JVMS 4.7.14: read by debuggers only, but HotSpot wants it to be in order.
+  void check_variable_types(const Attribute& attribute, const CodeAttribute& code) {
+    ByteReader in(attribute.bytes);
+    const std::uint16_t count = in.u2();
+    if (in.remaining() != 10U * count) reject("the length of a LocalVariableTypeTable attribute is wrong");
+    for (unsigned i = 0; i < count; ++i) {
+      const std::uint16_t start = in.u2(), length = in.u2();
+      pool_->field_name(in.u2(), "a local variable");
+      pool_->utf8(in.u2(), "a local variable's signature");
+      if (std::size_t{start} + length > code.code.size() || in.u2() >= code.max_locals)
+        reject("a LocalVariableTypeTable entry lies outside the code or the locals");
     }
   }
 
@@ -400,7 +430,12 @@ class ClassReader {
       pool_->non_array_class(inner, "InnerClasses");
       if (outer != 0) pool_->non_array_class(outer, "InnerClasses");
       if (name != 0) pool_->utf8(name, "InnerClasses");
-      out_.inner_classes.push_back({inner, outer, name, in.u2()});
+      const std::uint16_t access = in.u2();
+      const bool interface = (access & kInterface) != 0, abstract = (access & kAbstract) != 0;
+      const bool bad_kind = out_.major >= 49 && (access & (interface ? kEnum : kAnnotation)) != 0;
+      if (bad_kind || (interface && !abstract && out_.major >= 50) || (abstract && (access & kFinal) != 0))
+        reject(fmt::format("the access flags {:#06x} of an inner class contradict each other", access));
+      out_.inner_classes.push_back({inner, outer, name, access});
     }
     finished(in, "InnerClasses");
   }

@@ -2,10 +2,12 @@
 //
 // Everything the reader accepts is internally consistent: every constant-pool index points to an entry of the
 // kind its user needs, descriptors are well formed, code lengths, exception tables and branch targets are in
-// range and fall on instruction starts. Whoever consumes a ClassFile may rely on that.
+// range and fall on instruction starts. Whoever consumes a ClassFile may rely on that; with Trust::Deferred,
+// of instructions only where the code has no defect.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -57,6 +59,12 @@ struct LocalVariable {
   std::uint16_t start_pc, length, name, descriptor, index;  // name, descriptor: Utf8 indices
 };
 
+// A static constraint (JVMS 4.9.1) that the code breaks; `what` is a phrase. The code must not be run.
+struct CodeDefect {
+  std::string what;
+  bool of_format = false;  // Java calls it a ClassFormatError, not a VerifyError
+};
+
 struct CodeAttribute {
   std::uint16_t max_stack = 0, max_locals = 0;
   std::vector<std::uint8_t> code;
@@ -64,6 +72,7 @@ struct CodeAttribute {
   std::vector<LineNumber> lines;         // all LineNumberTables, sorted by start_pc
   std::vector<LocalVariable> variables;  // LocalVariableTable, for reports
   std::vector<std::uint8_t> stack_map;   // raw StackMapTable (for the verifier), empty if absent
+  std::optional<CodeDefect> defect;      // only with Trust::Deferred
 };
 
 struct FieldInfo {
@@ -127,10 +136,11 @@ struct ClassFile {
 inline constexpr std::uint16_t kOldestMajor = 45;
 inline constexpr std::uint16_t kNewestMajor = 69;
 
+// Checked: nothing is believed. Deferred: the same, but what is wrong with the instructions of a method is
+// noted in its CodeAttribute, because Java reports it when the class is linked and not when it is loaded.
 // Trusted: from the installed JDK's own image, whose code and constant pool were checked when it was built.
-// Reading it stays within bounds all the same; the checks of what it says are left out, which halves the time
-// of start-up.
-enum class Trust : std::uint8_t { Checked, Trusted };
+// Lengths are still checked; indices, descriptors and code are believed, which halves the time of start-up.
+enum class Trust : std::uint8_t { Checked, Deferred, Trusted };
 
 // Parses and checks `bytes`. `origin` (a path or jar!entry) is named in the error, which is one sentence.
 Result<ClassFile> parse_class_file(std::span<const std::uint8_t> bytes, std::string_view origin,

@@ -10,46 +10,18 @@
 #include <array>
 #include <string_view>
 
-namespace heddle::java {
-namespace {
+#include "java/classfile/opcode.h"
 
-enum class Format : std::uint8_t {
-  Illegal,
-  None,
-  Byte,
-  Short,
-  Constant1,
-  Constant2,
-  Local,
-  Local0,
-  Local1,
-  Local2,
-  Local3,
-  Increment,
-  Branch2,
-  Branch4,
-  TableSwitch,
-  LookupSwitch,
-  Field,
-  Method,
-  Class,
-  InterfaceMethod,
-  CallSite,
-  ArrayType,
-  MultiArray,
-  Wide,
-};
+namespace heddle::java {
+
+using namespace bytecode;
+
+namespace {
 
 // Bytes of an instruction, by format; 0: depends on the operands, or illegal.
 constexpr std::uint8_t kLengths[] = {0, 1, 2, 3, 2, 3, 2, 1, 1, 1, 1, 3, 3, 5, 0, 0, 3, 3, 3, 5, 5, 2, 4, 0};
 
-enum Opcode : std::uint8_t {
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) op_##name = value,
-#include "java/classfile/opcodes.def"
-};
-
 struct Shape {
-  const char* name = "undefined";
   Format format = Format::Illegal;
   std::uint8_t words = 1;         // of the local that is read or written
   std::uint8_t length = 0;        // 0: depends on the operands, or illegal
@@ -57,9 +29,10 @@ struct Shape {
   std::uint8_t fixed_locals = 0;  // how many the local in the opcode asks for
 };
 
-constexpr Shape make_shape(const char* name, Format format, std::string_view pops, std::string_view pushes) {
+constexpr Shape make_shape(const OpcodeEffect& effect) {
+  const auto [name, format, pops, pushes] = effect;
   const bool two_words = pops == "J" || pops == "D" || pushes == "J" || pushes == "D";
-  Shape shape{name, format, static_cast<std::uint8_t>(two_words ? 2 : 1)};
+  Shape shape{format, static_cast<std::uint8_t>(two_words ? 2 : 1)};
   shape.length = kLengths[static_cast<std::size_t>(format)];
   shape.simple = format == Format::None || format == Format::Byte || format == Format::Short;
   if (format >= Format::Local0 && format <= Format::Local3) {
@@ -72,9 +45,7 @@ constexpr Shape make_shape(const char* name, Format format, std::string_view pop
 
 constexpr std::array<Shape, 256> kShapes = [] {
   std::array<Shape, 256> table{};
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) \
-  table[value] = make_shape(#name, Format::format, pops, pushes);
-#include "java/classfile/opcodes.def"
+  for (std::size_t opcode = 0; opcode < table.size(); ++opcode) table[opcode] = make_shape(kOpcodes[opcode]);
   return table;
 }();
 
@@ -114,28 +85,6 @@ std::size_t wide_length(std::span<const std::uint8_t> code, std::size_t pc) {
   return widened == Format::Increment ? 6 : widened == Format::Local ? 4 : 0;
 }
 
-bool falls_through(std::uint8_t opcode) {
-  switch (opcode) {
-    case op_goto:
-    case op_goto_w:
-    case op_ret:
-    case op_tableswitch:
-    case op_lookupswitch:
-    case op_ireturn:
-    case op_lreturn:
-    case op_freturn:
-    case op_dreturn:
-    case op_areturn:
-    case op_return:
-    case op_athrow: return false;
-    default: return true;
-  }
-}
-
-bool is_subroutine(std::uint8_t opcode) {
-  return opcode == op_jsr || opcode == op_jsr_w || opcode == op_ret;
-}
-
 }  // namespace
 
 std::size_t instruction_length(std::span<const std::uint8_t> code, std::size_t pc) {
@@ -149,9 +98,21 @@ std::size_t instruction_length(std::span<const std::uint8_t> code, std::size_t p
   return pc + length <= code.size() ? length : 0;
 }
 
-void CodeChecker::check(const CodeAttribute& code) {
+std::optional<CodeDefect> CodeChecker::find_defect(const CodeAttribute& code) {
   method_ = &code;
-  const std::span<const std::uint8_t> bytes(code.code);
+  bool of_format = false;
+  try {
+    check_instructions();
+    of_format = true;
+    check_handlers();
+  } catch (FormatError& error) {
+    return CodeDefect{std::move(error.what), of_format};
+  }
+  return std::nullopt;
+}
+
+void CodeChecker::check_instructions() {
+  const std::span<const std::uint8_t> bytes(method_->code);
   starts_.assign(bytes.size(), 0);
   branches_.clear();
   for (std::size_t pc = 0; pc < bytes.size();) {
@@ -162,13 +123,12 @@ void CodeChecker::check(const CodeAttribute& code) {
     if (length == 0) wrong(pc, "is malformed or cut off");
     if (!shape.simple) {
       check_instruction(pc);
-    } else if (shape.fixed_locals > code.max_locals) {
+    } else if (shape.fixed_locals > method_->max_locals) {
       check_local(pc, shape.fixed_locals, 0);
     }
     pc += length;
   }
   check_ends();
-  check_handlers();
 }
 
 void CodeChecker::check_instruction(std::size_t pc) {
@@ -201,7 +161,7 @@ void CodeChecker::check_instruction(std::size_t pc) {
     case Format::Class:
     case Format::MultiArray: check_class(pc); return;
     case Format::Wide: check_wide(pc); return;
-    default: return;  // simple or illegal, see check()
+    default: return;  // simple or illegal, see check_instructions()
   }
 }
 
@@ -285,7 +245,7 @@ void CodeChecker::check_ends() {
   for (const Branch& taken : branches_) {
     if (!starts_[taken.to]) wrong(taken.from, "jumps into the middle of another instruction");
   }
-  if (falls_through(method_->code[last_pc_]))
+  if (!ends_block(method_->code[last_pc_]))
     wrong(last_pc_, "is the last one and falls off the end of the code");
 }
 
@@ -307,7 +267,7 @@ void CodeChecker::check_handlers() {
 }
 
 void CodeChecker::wrong(std::size_t pc, const char* what) const {
-  reject(fmt::format("the instruction at {} ({}) {}", pc, kShapes[method_->code[pc]].name, what));
+  reject(fmt::format("the instruction at {} ({}) {}", pc, kOpcodes[method_->code[pc]].name, what));
 }
 
 }  // namespace heddle::java

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "java/classfile/class_file.h"
@@ -15,10 +16,11 @@ class CodeChecker {
  public:
   CodeChecker(const ConstantPool& pool, std::uint16_t major) : pool_(pool), major_(major) {}
 
-  // Rejects (FormatError) code that breaks a static constraint.
-  void check(const CodeAttribute& code);
+  // The first static constraint that the code breaks, if it breaks one.
+  std::optional<CodeDefect> find_defect(const CodeAttribute& code);
 
  private:
+  void check_instructions();
   void check_instruction(std::size_t pc);
   void check_switch(std::size_t pc);
   void check_wide(std::size_t pc);

@@ -118,6 +118,9 @@ AttributeKind classify(std::string_view name) {
     case 18: return name == "LocalVariableTable" ? AttributeKind::LocalVariableTable : AttributeKind::Ignored;
     case 19:
       return name == "PermittedSubclasses" ? AttributeKind::PermittedSubclasses : AttributeKind::Ignored;
+    case 22:
+      return name == "LocalVariableTypeTable" ? AttributeKind::LocalVariableTypeTable
+                                              : AttributeKind::Ignored;
     case 25:
       return name == "RuntimeVisibleAnnotations" ? AttributeKind::RuntimeVisibleAnnotations
                                                  : AttributeKind::Ignored;
@@ -211,7 +214,7 @@ void ConstantPool::read_entry(ByteReader& reader, CpEntry& entry) {
   switch (entry.tag) {
     case CpTag::Utf8: {
       const auto bytes = reader.bytes(reader.u2());
-      if (trust_ == Trust::Checked && !is_modified_utf8(bytes)) {
+      if (trust_ != Trust::Trusted && !is_modified_utf8(bytes)) {
         reject(fmt::format("constant pool entry {} is not well-formed modified UTF-8",
                            &entry - entries_.data()));
       }

@@ -25,6 +25,7 @@ enum class AttributeKind : std::uint8_t {
   InnerClasses,
   LineNumberTable,
   LocalVariableTable,
+  LocalVariableTypeTable,
   NestHost,
   NestMembers,
   PermittedSubclasses,

@@ -21,57 +21,13 @@
 #include <string_view>
 #include <utility>
 
+#include "java/classfile/opcode.h"
+
 namespace heddle::java {
 
+using namespace bytecode;
+
 namespace {
-
-enum class Format : std::uint8_t {
-  Undefined,  // no such opcode
-  None,
-  Byte,
-  Short,
-  Constant1,
-  Constant2,
-  Local,
-  Local0,
-  Local1,
-  Local2,
-  Local3,
-  Increment,
-  Branch2,
-  Branch4,
-  TableSwitch,
-  LookupSwitch,
-  Field,
-  Method,
-  Class,
-  InterfaceMethod,
-  CallSite,
-  ArrayType,
-  MultiArray,
-  Wide,
-};
-
-enum Opcode : std::uint8_t {
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) op_##name = value,
-#include "java/classfile/opcodes.def"
-};
-
-struct OpcodeEffect {
-  const char* name = "undefined";
-  Format format = Format::Undefined;
-  std::string_view pops, pushes;
-};
-
-constexpr std::array<OpcodeEffect, 256> make_effects() {
-  std::array<OpcodeEffect, 256> effects{};
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) \
-  effects[value] = {#name, Format::format, pops, pushes};
-#include "java/classfile/opcodes.def"
-  return effects;
-}
-
-constexpr std::array<OpcodeEffect, 256> kEffects = make_effects();
 
 constexpr std::uint16_t kAccStatic = 0x0008;
 // 512 MB of rows. Every method of JDK 17 and 25 stays below; a forged max_locals or max_stack need not.
@@ -142,11 +98,6 @@ void append_pattern(std::string_view pattern, std::string_view operand, std::str
       default: slots += letter;
     }
   }
-}
-
-bool ends_block(std::uint8_t opcode) {
-  return opcode == op_goto || opcode == op_goto_w || opcode == op_athrow ||
-         (opcode >= op_tableswitch && opcode <= op_return);
 }
 
 struct Instruction {
@@ -257,7 +208,7 @@ bool FrameAnalysis::fail(std::string_view what) {
 }
 
 bool FrameAnalysis::fail_at(const Instruction& at, std::string_view what) {
-  return fail("its instruction " + std::string(kEffects[at.opcode].name) + " at " + std::to_string(at.pc) +
+  return fail("its instruction " + std::string(kOpcodes[at.opcode].name) + " at " + std::to_string(at.pc) +
               " " + std::string(what) + "; recompile the class.");
 }
 
@@ -294,9 +245,9 @@ bool FrameAnalysis::decode_one(Instruction& instruction) {
   const std::size_t pc = instruction.pc;
   const bool is_wide = code_[pc] == op_wide;
   instruction.opcode = code_[is_wide ? pc + 1 : pc];
-  const OpcodeEffect& effect = kEffects[instruction.opcode];
+  const OpcodeEffect& effect = kOpcodes[instruction.opcode];
   switch (effect.format) {
-    case Format::Undefined: return fail_at(instruction, "is not a JVM instruction");
+    case Format::Illegal: return fail_at(instruction, "is not a JVM instruction");
     case Format::Local:
     case Format::Increment: instruction.local = is_wide ? u2(pc + 2) : code_[pc + 1]; break;
     case Format::Local0:
@@ -338,7 +289,7 @@ bool FrameAnalysis::add_successors(std::size_t index) {
   from.first_successor = static_cast<std::uint32_t>(successors_.size());
   if (!ends_block(from.opcode)) successors_.push_back(static_cast<std::uint32_t>(index + 1));
   bool good = true;
-  switch (kEffects[from.opcode].format) {
+  switch (kOpcodes[from.opcode].format) {
     case Format::Branch2: good = add_target(from, static_cast<std::int16_t>(u2(pc + 1))); break;
     case Format::Branch4: good = add_target(from, s4(pc + 1)); break;
     case Format::TableSwitch: {
@@ -443,7 +394,7 @@ bool FrameAnalysis::operand_effect(const Instruction& instruction) {
   operand_in_.clear();
   operand_out_.clear();
   const std::size_t pc = instruction.pc;
-  switch (kEffects[instruction.opcode].format) {
+  switch (kOpcodes[instruction.opcode].format) {
     case Format::Constant1: return constant_effect(code_[pc + 1]);
     case Format::Constant2: return constant_effect(u2(pc + 1));
     case Format::Field:
@@ -461,7 +412,7 @@ bool FrameAnalysis::operand_effect(const Instruction& instruction) {
 
 bool FrameAnalysis::execute(const Instruction& instruction, State& state) {
   if (!operand_effect(instruction)) return fail_at(instruction, "names a constant that does not suit it");
-  const OpcodeEffect& effect = kEffects[instruction.opcode];
+  const OpcodeEffect& effect = kOpcodes[instruction.opcode];
   pops_.clear();
   pushes_.clear();
   append_pattern(effect.pops, operand_in_, pops_);
@@ -546,7 +497,7 @@ bool FrameAnalysis::infer_kinds() {
   for (std::size_t index = 0; pending.take(index);) {
     const Instruction& instruction = instructions_[index];
     const std::uint8_t opcode = instruction.opcode;
-    if (opcode == op_jsr || opcode == op_jsr_w || opcode == op_ret) {
+    if (is_subroutine(opcode)) {
       return fail_at(instruction, "is a subroutine instruction, which compilers ceased to emit with Java 6");
     }
     std::copy_n(row(index), state.words.size(), state.words.data());

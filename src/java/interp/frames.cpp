@@ -7,6 +7,7 @@
 #include "base/fingerprint.h"
 #include "java/interp/interpreter.h"
 #include "java/interp/translate.h"
+#include "java/verify/verify.h"
 
 namespace heddle::java {
 namespace {
@@ -241,8 +242,19 @@ void Interpreter::abandon() {
   heap_.forget_lists();
 }
 
+// False: exception_ is set, or (kNull) why we cannot tell whether the class is good.
+bool Interpreter::link(Klass* k) {
+  const VerifyProblem* problem = vm_.link(k);
+  if (problem == nullptr) return true;
+  if (!problem->klass.empty()) return throw_it({problem->klass, problem->message});
+  set_unsupported(problem->message);
+  exception_ = kNull;
+  return false;
+}
+
 bool Interpreter::prepare(Method* m) {
   if (m->prepared()) return true;
+  if (!link(m->holder)) return false;
   if (m->is_abstract()) {
     return throw_new("java/lang/AbstractMethodError",
                      Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));

@@ -13,19 +13,6 @@ using namespace bytecode;
 
 namespace {
 
-struct Effect {
-  std::string_view format, pops, pushes;
-};
-
-constexpr std::array<Effect, 256> make_effects() {
-  std::array<Effect, 256> effects{};
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) effects[value] = {#format, pops, pushes};
-#include "java/classfile/opcodes.def"
-  return effects;
-}
-
-constexpr std::array<Effect, 256> kEffects = make_effects();
-
 // Slots of a pattern of opcodes.def; '*' is the caller's to add.
 unsigned pattern_slots(std::string_view pattern) {
   unsigned slots = 0;
@@ -167,8 +154,8 @@ void CodeBuilder::effect(unsigned pops, unsigned pushes) {
 }
 
 void CodeBuilder::plain(Opcode opcode) {
-  const Effect& e = kEffects[opcode];
-  HEDDLE_CHECK(e.format == "None", "plain() is for instructions without operands");
+  const OpcodeEffect& e = kOpcodes[opcode];
+  HEDDLE_CHECK(e.format == Format::None, "plain() is for instructions without operands");
   effect(pattern_slots(e.pops), pattern_slots(e.pushes));
   emit(opcode);
   if (opcode == op_athrow || (opcode >= op_ireturn && opcode <= op_return)) {
@@ -242,8 +229,8 @@ void CodeBuilder::push_constant(std::uint16_t index) {
 }
 
 void CodeBuilder::with_class(Opcode opcode, std::string_view name) {
-  const Effect& e = kEffects[opcode];
-  HEDDLE_CHECK(e.format == "Class", "with_class() is for instructions with a class operand");
+  const OpcodeEffect& e = kOpcodes[opcode];
+  HEDDLE_CHECK(e.format == Format::Class, "with_class() is for instructions with a class operand");
   effect(pattern_slots(e.pops), pattern_slots(e.pushes));
   emit(opcode);
   emit2(pool_.klass(name));
@@ -251,8 +238,8 @@ void CodeBuilder::with_class(Opcode opcode, std::string_view name) {
 
 void CodeBuilder::with_field(Opcode opcode, std::string_view holder, std::string_view name,
                              std::string_view descriptor) {
-  const Effect& e = kEffects[opcode];
-  HEDDLE_CHECK(e.format == "Field", "with_field() is for instructions with a field operand");
+  const OpcodeEffect& e = kOpcodes[opcode];
+  HEDDLE_CHECK(e.format == Format::Field, "with_field() is for instructions with a field operand");
   const bool stores = opcode == op_putfield || opcode == op_putstatic;
   const unsigned slots = slots_of_type(descriptor);
   effect(pattern_slots(e.pops) + (stores ? slots : 0), stores ? 0 : slots);
@@ -283,8 +270,8 @@ CodeBuilder::Label CodeBuilder::new_label() {
 }
 
 void CodeBuilder::branch(Opcode opcode, Label target) {
-  const Effect& e = kEffects[opcode];
-  HEDDLE_CHECK(e.format == "Branch2" && opcode != op_jsr, "branch() is for branches");
+  const OpcodeEffect& e = kOpcodes[opcode];
+  HEDDLE_CHECK(e.format == Format::Branch2 && opcode != op_jsr, "branch() is for branches");
   effect(pattern_slots(e.pops), 0);
   HEDDLE_CHECK(depth_ == 0, "a generated branch is taken with values on the stack");
   uses_.push_back({out_.code.size(), target.number});

@@ -17,15 +17,9 @@
 #include <vector>
 
 #include "java/classfile/class_file.h"
+#include "java/classfile/opcode.h"
 
 namespace heddle::java {
-
-namespace bytecode {
-enum Opcode : std::uint8_t {
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) op_##name = value,
-#include "java/classfile/opcodes.def"
-};
-}  // namespace bytecode
 
 // A method descriptor taken apart (JVMS 4.3.3). Types are field descriptors; the result may be "V".
 struct MethodType {

@@ -21,6 +21,8 @@ namespace heddle::java {
 namespace {
 
 constexpr std::uint16_t kNewestRunnable = 61;  // JDK 17
+constexpr std::uint16_t kMinorsEnd = 56;       // from here on a minor version other than 0 means a preview
+constexpr std::uint16_t kAccModule = 0x8000;
 
 std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& return_type) {
   std::vector<BasicType> types;
@@ -51,6 +53,26 @@ bool overrides(const Method& method, const Method& inherited) {
   if (method.name != inherited.name || method.descriptor != inherited.descriptor) return false;
   if ((inherited.access & (kAccPublic | kAccProtected)) != 0) return true;
   return same_package(method.holder, inherited.holder);
+}
+
+bool overrides_final(const Klass& k, Thrown& thrown) {
+  if (k.super == nullptr || k.is_interface()) return false;
+  for (const MethodInfo& info : k.file->methods) {
+    if ((info.access & (kAccStatic | kAccPrivate)) != 0) continue;
+    for (const Method* inherited : k.super->vtable) {
+      if ((inherited->access & kAccFinal) == 0 || info.name != inherited->name ||
+          info.descriptor != inherited->descriptor)
+        continue;
+      const bool visible =
+          (inherited->access & (kAccPublic | kAccProtected)) != 0 || same_package(&k, inherited->holder);
+      if (!visible) continue;
+      thrown = {"java/lang/IncompatibleClassChangeError",
+                fmt::format("class {} overrides final method {}.{}{}", k.external_name(),
+                            inherited->holder->external_name(), info.name, info.descriptor)};
+      return true;
+    }
+  }
+  return false;
 }
 
 std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::uint16_t index) {
@@ -165,9 +187,22 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
     if (!*found) continue;
     ClassBytes& bytes = **found;
     auto parsed =
-        parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Checked);
+        parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Deferred);
     if (!parsed) {
       thrown = {"java/lang/ClassFormatError", parsed.error().message};
+      return nullptr;
+    }
+    if (parsed->major >= kMinorsEnd && parsed->minor != 0) {
+      thrown = {
+          "java/lang/UnsupportedClassVersionError",
+          fmt::format("{} (class file version {}.{}) was compiled with an invalid non-zero minor version "
+                      "or for preview features, which are not enabled",
+                      name, parsed->major, parsed->minor)};
+      return nullptr;
+    }
+    if ((parsed->access & kAccModule) != 0) {
+      thrown = {"java/lang/NoClassDefFoundError",
+                fmt::format("{} is not a class because access_flag ACC_MODULE is set", name)};
       return nullptr;
     }
     if (parsed->major > kNewestRunnable) {
@@ -196,6 +231,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   k->name = file->name;
   k->origin = std::move(origin);
   k->from_jdk = from_jdk;
+  k->linked = from_jdk;  // the JDK's classes are not verified, as in HotSpot
   k->access = file->access;
   k->file = std::move(file);
   k->resolved.resize(k->file->cp.size());
@@ -242,6 +278,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     add(i);
   }
   if (k->is_interface()) k->all_interfaces.push_back(k);
+  if (!from_jdk && overrides_final(*k, thrown)) return nullptr;
 
   std::uint16_t index = 0;
   for (const FieldInfo& info : k->file->fields) {
@@ -381,6 +418,7 @@ Klass* Vm::array_of(Klass* element) {
     k->element = element;
   }
   k->is_array = true;
+  k->linked = true;
   k->from_jdk = element->from_jdk;
   k->access = static_cast<std::uint16_t>((element->access & (kAccPublic | kAccPrivate | kAccProtected)) |
                                          kAccFinal | kAccAbstract);

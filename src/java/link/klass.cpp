@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "java/link/call_site.h"
+#include "java/verify/verify.h"
 
 namespace heddle::java {
 

@@ -65,6 +65,7 @@ struct Field {
 
 // A call site of invokedynamic, linked once (the constant call sites javac emits never change).
 struct CallSite;
+struct VerifyProblem;
 
 struct Handler {
   std::uint32_t start, end, target;  // instruction indices
@@ -120,6 +121,9 @@ struct Klass {
   std::string origin;
   bool from_jdk = false;
   bool hidden = false;  // made by us: lambda proxies
+  // Verified, and its supers: see Vm::link. The same in every state.
+  bool linked = false;
+  std::unique_ptr<VerifyProblem> link_problem;
   std::uint16_t access = 0;
   Klass* super = nullptr;
   std::vector<Klass*> interfaces;      // direct

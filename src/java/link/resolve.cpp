@@ -5,11 +5,83 @@
 #include "java/vm.h"
 
 namespace heddle::java {
+namespace {
+
+// The JDK's own classes were linked with each other, and generated classes do for others what those may do.
+bool is_checked(const Klass* holder) {
+  return !holder->from_jdk && !holder->hidden;
+}
+
+bool same_package(const Klass* a, const Klass* b) {
+  return a->from_jdk == b->from_jdk && a->package() == b->package();
+}
+
+// java.base exports these and nothing else to everybody. There is no module graph, so other modules count as
+// open; nothing in them is dangerous.
+bool is_exported(const Klass* k) {
+  return !k->origin.starts_with("jrt:/java.base/") || k->name.starts_with("java/") ||
+         k->name.starts_with("javax/");
+}
+
+std::string whereabouts(const Klass* k) {
+  return k->from_jdk ? "module java.base of loader 'bootstrap'" : "unnamed module of loader 'app'";
+}
+
+// JVMS 5.4.4, for classes.
+bool may_access(const Klass* holder, const Klass* k, Thrown& thrown) {
+  if (!is_checked(holder)) return true;
+  while (k->is_array && k->element != nullptr) k = k->element;
+  if (k->is_array) return true;
+  const std::string from = holder->external_name(), to = k->external_name();
+  if (!is_exported(k)) {
+    std::string package = k->package();
+    for (char& c : package)
+      if (c == '/') c = '.';
+    thrown = {"java/lang/IllegalAccessError",
+              fmt::format(
+                  "class {} (in unnamed module) cannot access class {} (in module java.base) because module "
+                  "java.base does not export {} to unnamed module",
+                  from, to, package)};
+    return false;
+  }
+  if ((k->access & kAccPublic) != 0 || k == holder || same_package(holder, k)) return true;
+  thrown = {"java/lang/IllegalAccessError",
+            fmt::format("failed to access class {} from class {} ({} is in {}; {} is in {})", to, from, to,
+                        whereabouts(k), from, whereabouts(holder))};
+  return false;
+}
+
+Thrown no_access(const Klass* holder, const Klass* declaring, std::uint16_t access,
+                 const std::string& member) {
+  const std::string from = holder->external_name(), to = declaring->external_name();
+  const char* kind = (access & kAccPrivate) != 0     ? "private "
+                     : (access & kAccProtected) != 0 ? "protected "
+                                                     : "";
+  const std::string places =
+      holder->from_jdk == declaring->from_jdk
+          ? fmt::format("{} and {} are in {}", from, to, whereabouts(holder))
+          : fmt::format("{} is in {}; {} is in {}", from, whereabouts(holder), to, whereabouts(declaring));
+  return {"java/lang/IllegalAccessError",
+          fmt::format("class {} tried to access {}{} ({})", from, kind, member, places)};
+}
+
+}  // namespace
+
+// JVMS 5.4.4, for a member that `declaring` declares and `named` is said to have.
+bool Vm::may_access_member(const Klass* holder, const Klass* named, const Klass* declaring,
+                           std::uint16_t access) const {
+  if (!is_checked(holder) || holder == declaring || (access & kAccPublic) != 0) return true;
+  if ((access & kAccPrivate) != 0) return same_nest(declaring, holder);
+  if (same_package(declaring, holder)) return true;
+  if ((access & kAccProtected) == 0 || !holder->is_subclass_of(declaring)) return false;
+  return (access & kAccStatic) != 0 || named->is_subclass_of(holder) || holder->is_subclass_of(named);
+}
 
 Klass* Vm::resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown) {
   auto& slot = holder->resolved[index];
   if (slot.pointer != nullptr) return static_cast<Klass*>(slot.pointer);
   Klass* k = load_class(holder->file->class_name(index), thrown);
+  if (k != nullptr && !may_access(holder, k, thrown)) return nullptr;
   slot.pointer = k;
   return k;
 }
@@ -27,13 +99,9 @@ Field* Vm::resolve_field(Klass* holder, std::uint16_t index, bool want_static, T
       thrown = {"java/lang/NoSuchFieldError", std::string(holder->file->utf8(type.a))};
       return nullptr;
     }
-    if ((f->access & kAccPrivate) != 0 && f->holder != holder && !f->holder->from_jdk &&
-        !same_nest(f->holder, holder)) {
-      thrown = {"java/lang/IllegalAccessError",
-                fmt::format("class {} tried to access private field {}.{} ({} and {} are in unnamed module "
-                            "of loader 'app')",
-                            holder->external_name(), f->holder->external_name(), f->name,
-                            holder->external_name(), f->holder->external_name())};
+    if (!may_access_member(holder, k, f->holder, f->access)) {
+      thrown = no_access(holder, f->holder, f->access,
+                         fmt::format("field {}.{}", f->holder->external_name(), f->name));
       return nullptr;
     }
     slot.pointer = f;
@@ -54,6 +122,12 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
   const CpEntry& type = holder->file->cp[entry.b];
   Klass* k = resolve_class(holder, entry.a, thrown);
   if (k == nullptr) return nullptr;
+  if (is_checked(holder) && k->is_interface() != (entry.tag == CpTag::InterfaceMethodref)) {
+    thrown = {"java/lang/IncompatibleClassChangeError",
+              fmt::format("Found {} {}, but {} was expected", k->is_interface() ? "interface" : "class",
+                          k->external_name(), k->is_interface() ? "class" : "interface")};
+    return nullptr;
+  }
   std::string_view name = holder->file->utf8(type.a), descriptor = holder->file->utf8(type.b);
   Method* m = nullptr;
   if (k->name == "java/lang/invoke/MethodHandle" || k->name == "java/lang/invoke/VarHandle") {
@@ -68,14 +142,10 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
     thrown = {"java/lang/NoSuchMethodError", describe_method(k->external_name(), name, descriptor)};
     return nullptr;
   }
-  if ((m->access & kAccPrivate) != 0 && m->holder != holder && !m->holder->from_jdk &&
-      !same_nest(m->holder, holder)) {
-    thrown = {
-        "java/lang/IllegalAccessError",
-        fmt::format(
-            "class {} tried to access private method {} ({} and {} are in unnamed module of loader 'app')",
-            holder->external_name(), describe_method(m->holder->external_name(), name, descriptor),
-            holder->external_name(), m->holder->external_name())};
+  const bool array_clone = k->is_array && m->holder == known.object && name == "clone";  // public for arrays
+  if (!array_clone && !may_access_member(holder, k, m->holder, m->access)) {
+    thrown = no_access(holder, m->holder, m->access,
+                       "method " + describe_method(m->holder->external_name(), name, descriptor));
     return nullptr;
   }
   slot.pointer = m;

@@ -19,17 +19,6 @@ namespace {
 constexpr int kUnknownSource = -1;
 constexpr int kMaxDetail = 5;
 
-struct OpcodeFacts {
-  std::string_view pops, pushes;
-};
-constexpr auto kFacts = [] {
-  std::array<OpcodeFacts, 256> facts{};
-#define HEDDLE_OPCODE(name, value, format, pops, pushes) facts[value] = {pops, pushes};
-#include "java/classfile/opcodes.def"
-#undef HEDDLE_OPCODE
-  return facts;
-}();
-
 // Before one instruction: per stack slot the bci that pushed it; which of the locals have been assigned.
 struct Stack {
   std::vector<int> sources;
@@ -166,7 +155,7 @@ class Simulation {
 
   void apply(Stack& stack, unsigned opcode, std::size_t at, bool wide) {
     if (opcode == op_checkcast || opcode == op_nop) return;  // the value stays what it was
-    const OpcodeFacts& facts = kFacts[opcode];
+    const OpcodeEffect& facts = kOpcodes[opcode];
     int copied[128] = {};
     for (std::size_t i = facts.pops.size(); i-- > 0;) {
       char c = facts.pops[i];

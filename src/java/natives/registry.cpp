@@ -19,9 +19,10 @@ namespace heddle::java {
   TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReferenceNatives)    \
   TABLE(kReflectArrayNatives) TABLE(kReflectionNatives) TABLE(kResourceNatives)                      \
   TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kSerializationNatives) TABLE(kServiceNatives)     \
-  TABLE(kStrictMathNatives) TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                      \
-  TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)    \
-  TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
+  TABLE(kStrictMathNatives) TABLE(kSunUnsafeNatives) TABLE(kSystemNatives)                           \
+  TABLE(kSystemPropertyNatives) TABLE(kThreadGroupNatives) TABLE(kThreadNatives)                     \
+  TABLE(kThrowableNatives) TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives)                         \
+  TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
 // clang-format on
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;

@@ -16,7 +16,7 @@ Klass* define_runtime_class(NativeCall& call, std::span<const std::uint8_t> byte
     *stop = result;
     return nullptr;
   };
-  auto parsed = parse_class_file(bytes, origin);
+  auto parsed = parse_class_file(bytes, origin, Trust::Deferred);
   if (!parsed) return fail(call.throw_new("java/lang/ClassFormatError", parsed.error().message));
   if (!name.empty() && parsed->name != name)
     return fail(call.throw_new("java/lang/NoClassDefFoundError",
@@ -29,7 +29,9 @@ Klass* define_runtime_class(NativeCall& call, std::span<const std::uint8_t> byte
   Thrown thrown;
   Klass* klass =
       call.vm.define_class(std::make_unique<ClassFile>(std::move(*parsed)), origin, from_jdk, thrown);
-  return klass == nullptr ? fail(raise(call, thrown)) : klass;
+  if (klass == nullptr) return fail(raise(call, thrown));
+  klass->linked = false;  // wherever it belongs: its bytes are the program's
+  return klass;
 }
 
 }  // namespace heddle::java

@@ -1,0 +1,54 @@
+#!/bin/bash
+# Builds the fuzz targets and lets each of them run: run.sh [SECONDS PER TARGET] [TARGET...]
+#
+# What is found on the way is kept in build/fuzz/corpus and is where the next run goes on; an input that breaks
+# something is left in build/fuzz/TARGET-*. Ends with 77 (ctest: skipped) if no Clang with libFuzzer is installed.
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
+root=$PWD
+build=$root/build/fuzz
+seconds=${1:-3}
+shift
+targets=${*:-class_file jar jimage trace suppressions options}
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+
+# The first Clang that can link a fuzz target: the runtime is a package of its own.
+compiler=""
+mkdir -p "$build" || exit 2
+printf 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n' >"$build/probe.cpp"
+for candidate in clang++-19 clang++; do
+  if "$candidate" -fsanitize=fuzzer,address,undefined "$build/probe.cpp" -o "$build/probe" >/dev/null 2>&1; then
+    compiler=$candidate
+    break
+  fi
+done
+if [ -z "$compiler" ]; then
+  echo "skipped: no Clang with libFuzzer; install clang-19 and libclang-rt-19-dev"
+  exit 77
+fi
+
+log=$build/build.log
+# shellcheck disable=SC2086
+if ! { cmake -S fuzz -B "$build" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" && ninja -C "$build" $targets; } >"$log" 2>&1; then
+  echo "the fuzz targets cannot be built; the last lines of $log:"
+  tail -n 30 "$log"
+  exit 1
+fi
+python3 fuzz/seeds.py "$build/seeds" || exit 1
+
+failed=0
+for target in $targets; do
+  corpus=$build/corpus/$target
+  mkdir -p "$corpus"
+  dictionary=""
+  [ -f "fuzz/$target.dict" ] && dictionary="-dict=fuzz/$target.dict"
+  # A minute for one input is a fault, too.
+  if "$build/$target" "$corpus" "$build/seeds/$target" $dictionary -max_total_time="$seconds" -timeout=60 -rss_limit_mb=2048 \
+      -max_len=20000 -artifact_prefix="$build/$target-" -print_final_stats=1 >"$build/$target.log" 2>&1; then
+    echo "$target: $(grep -o 'number_of_executed_units: .*' "$build/$target.log"), nothing found"
+  else
+    failed=1
+    echo "$target: failed; the end of $build/$target.log:"
+    tail -n 40 "$build/$target.log"
+  fi
+done
+exit $failed
