@@ -155,6 +155,7 @@ class Vm {
   Ref stdout_stream = kNull, stderr_stream = kNull;
   int exit_status = 0;
   bool booting = false;
+  bool runs_quietly = false;     // java.lang.invoke is in use: see Interpreter::is_quiet
   std::string source_directory;  // where the user's sources are, for reports
 
  private:

@@ -70,7 +70,7 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
       if (own && (m->name == "fillInStackTrace" || m->name == "<init>")) return true;
       skipping = false;
     }
-    if (m->holder->hidden) return true;
+    if (m->holder->hidden || m->hidden_frame) return true;
     entries.push_back((static_cast<std::int64_t>(m->id) << 32) | m->bci[pc]);
     return entries.size() < kLimit;
   });
@@ -132,6 +132,7 @@ bool Interpreter::unwind() {
       }
       case Method::Stub::ThreadEntry: return uncaught();
       case Method::Stub::Other: outcome_ = Outcome::Returned; return false;
+      case Method::Stub::Link: pop_to_caller(true); continue;
       case Method::Stub::None: break;
     }
     pop_to_caller(false);

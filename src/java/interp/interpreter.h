@@ -37,6 +37,10 @@ class Interpreter final : private HeapListener {
  public:
   explicit Interpreter(Vm& vm);
 
+  // What a slow path of an instruction says: go on with the next one; execute this one again, or another that
+  // has been put in its place; `exception_` is set; the outcome is set.
+  enum class Step : std::uint8_t { Next, Again, Throw, Stop };
+
   // --- transitions ---
   void switch_in(ThreadId thread, std::uint32_t chosen);
   Outcome execute();
@@ -119,6 +123,12 @@ class Interpreter final : private HeapListener {
   // --- class initialisation (class_init.cpp) ---
   enum class InitStep : std::uint8_t { Ready, Pushed, Stop, Threw };
   InitStep ensure_initialised(Klass* klass);
+
+  // --- linking by java.lang.invoke (link_upcalls.cpp) ---
+  // Links `site` in a frame of its own on top of the instruction under way, which is then executed again.
+  Step link(LinkedSite* site);
+  // The running thread is inside of java.lang.invoke's own bookkeeping: see Hearing.
+  bool is_quiet() const { return vm_.runs_quietly && walks_quietly(); }
 
   const Failure& failure() const { return failure_; }
   const std::string& reason() const { return reason_; }
@@ -246,7 +256,7 @@ class Interpreter final : private HeapListener {
   void end_initialisation(Klass* klass, InitState result);
   void open_frames_from(std::uint32_t* end);
   void touch_to(std::uint32_t* end);
-  void enter_older_frame(bool callee_was_init);
+  void enter_older_frame(bool repeats);
   enum class Moment : std::uint8_t { Before, During };
   template <typename Visitor>
   void frame_references(std::uint32_t* fp, Moment moment, bool erase_dead, Visitor&& visit);
@@ -254,17 +264,26 @@ class Interpreter final : private HeapListener {
   void frame_references_into(std::uint32_t* fp, Moment moment, std::vector<Ref>& list);
   bool prepare(Method* method);  // translated and runnable; false: exception_ set
   bool push_frame(Method* callee, std::uint32_t* args, Ref lock);  // false: exception_ set
-  void pop_to_caller(bool callee_was_init);
+  void pop_to_caller(bool repeats);
   bool throw_new(const char* klass, std::string message);  // always false
   bool throw_new(const char* klass);
   bool throw_it(const Thrown& thrown);
 
-  // Slow paths of instructions. Registers have been saved. False: `exception_` or the outcome is set.
-  enum class Step : std::uint8_t { Next, Again, Throw, Stop };
+  // Slow paths of instructions. Registers have been saved.
   Step resolve_field_insn(Insn* ip);
   Step resolve_invoke(Insn* ip);
   Step invoke_dynamic(Insn* ip);
   Step load_constant(Insn* ip);
+  Step load_linked(Insn* ip);
+  Step run_link(LinkedSite* site, Method** upcall);
+  Step bind_link(LinkedSite* site);
+  Step link_arguments(LinkedSite& site, std::vector<std::uint32_t>& arguments);
+  Step constant_value(Klass* holder, std::uint16_t index, Ref& value);
+  Step method_type(Klass* holder, std::uint16_t descriptor, Ref& value);
+  Step bootstrap_arguments(Klass* holder, const BootstrapMethod& bootstrap, Ref& value);
+  Step class_named(Klass* holder, std::string_view descriptor, Ref& mirror);
+  Ref box_constant(const CpEntry& entry);
+  bool walks_quietly() const;
   Step resolve_class_insn(Insn* ip);
   Step new_multi_array(Insn* ip);
   Ref multi_array(Klass* klass, const std::int32_t* sizes, unsigned count, SiteId site);

@@ -4,7 +4,9 @@
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/link/call_site.h"
-#include "java/natives/var_handle.h"
+#include "java/link/linked_site.h"
+#include "java/natives/member_name.h"
+#include "java/natives/reflective_stub.h"
 
 namespace heddle::java {
 namespace {
@@ -86,14 +88,15 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
     throw_it(thrown);
     return Step::Throw;
   }
-  if (m->polymorphic && m->holder->name == "java/lang/invoke/VarHandle") {
+  if (m->polymorphic && !is_reflective_stub(method_)) {
     const ClassFile& file = *method_->holder->file;
-    m = var_handle_method(vm_, m, file.utf8(file.cp[file.cp[index].b].b));
-  }
-  if (m->polymorphic) {
-    set_unsupported(
-        fmt::format("{}.{}: method handles and variable handles", m->holder->external_name(), m->name));
-    return Step::Stop;
+    m = polymorphic_method(vm_, m, file.utf8(file.cp[file.cp[index].b].b));
+    if (m->name == "invoke" || m->name == "invokeExact") {
+      ip->op = Op::InvokeLinked;
+      ip->a = m->argument_slots;
+      ip->pointer = linked_site(vm_, method_->holder, index, LinkedSite::Kind::Invoker);
+      return Step::Again;
+    }
   }
   bool want_static = ip->op == Op::InvokeStatic;
   if (m->is_static() != want_static) {
@@ -144,8 +147,10 @@ Interpreter::Step Interpreter::invoke_dynamic(Insn* ip) {
       link_call_site(vm_, method_->holder, static_cast<std::uint16_t>(ip->b), thrown, unsupported);
   if (site == nullptr) {
     if (thrown.klass.empty()) {
-      set_unsupported(unsupported);
-      return Step::Stop;
+      auto index = static_cast<std::uint16_t>(ip->b);
+      ip->op = Op::InvokeLinked;
+      ip->pointer = linked_site(vm_, method_->holder, index, LinkedSite::Kind::CallSite);
+      return Step::Again;
     }
     throw_it(thrown);
     return Step::Throw;
@@ -177,8 +182,12 @@ Interpreter::Step Interpreter::load_constant(Insn* ip) {
     }
     value = k->mirror;
   } else {
-    set_unsupported("a constant of kind MethodHandle, MethodType or Dynamic in " + holder->external_name());
-    return Step::Stop;
+    LinkedSite::Kind kind = entry.tag == CpTag::MethodHandle ? LinkedSite::Kind::MethodHandle
+                            : entry.tag == CpTag::MethodType ? LinkedSite::Kind::MethodType
+                                                             : LinkedSite::Kind::Dynamic;
+    ip->op = Op::LoadLinked;
+    ip->pointer = linked_site(vm_, holder, index, kind);
+    return Step::Again;
   }
   ip->op = Op::PushInt;  // immortal, so its name is a constant too
   ip->b = static_cast<std::int32_t>(value);
@@ -305,7 +314,7 @@ bool Interpreter::maybe_collect() {
   Moment moment = Moment::Before;
   for (std::uint32_t* fp = fp_; fp >= oldest_open_;) {
     frame_references_into(fp, moment, counted_);
-    moment = vm_.methods[fp[kFrameMethod]]->stub == Method::Stub::ClassInit ? Moment::Before : Moment::During;
+    moment = vm_.methods[fp[kFrameMethod]]->repeats_caller() ? Moment::Before : Moment::During;
     if (fp[kFrameCaller] == 0) break;
     fp = stack_ + fp[kFrameCaller];
   }

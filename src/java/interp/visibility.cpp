@@ -14,7 +14,9 @@
 // Volatile fields are always visible. So are locks of escaped objects, waits, notifications, starts, joins,
 // parks, sleeps and interrupts; how a thread ends only if the program can tell (isAlive and the like).
 //
-// Exempt: idempotent caches of the class library (link/idempotent_caches.h).
+// Exempt: idempotent caches of the class library (link/idempotent_caches.h), and all that java.lang.invoke
+// does to make and link handles (Hearing::Quiet). It only ever adds to caches and interned types that no
+// program can read; a handle is the same whoever made it first.
 #include <utility>
 
 #include "java/interp/interpreter.h"
@@ -37,6 +39,10 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
   }
   bool own_choice = pending == Pending::Data || pending == Pending::Notify;
   if (!multi_ && !own_choice) return false;
+  if (!own_choice && is_quiet()) {
+    visible_op_ = false;
+    return false;
+  }
   block(pending, object, value);
   return true;
 }
@@ -117,6 +123,7 @@ bool Interpreter::clock_is_read() {
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
+  if (is_quiet()) return Step::Next;
   if (write) progressed_ = true;
   bool visible = f->is_volatile() || f->written_shared || vm_.options.reduction == Reduction::None;
   if (!visible && write && vm_.options.reduction == Reduction::Escape && !f->exempt) {
@@ -138,6 +145,7 @@ Interpreter::Step Interpreter::shared_static(Field* f, bool write) {
 }
 
 Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bool write) {
+  if (is_quiet()) return Step::Next;
   if (write) progressed_ = true;
   bool& written = heap_.written_shared(array);
   bool visible = written || vm_.options.reduction == Reduction::None;

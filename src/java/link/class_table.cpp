@@ -63,6 +63,9 @@ std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::
       m->is_native() &&
       (holder->name == "java/lang/invoke/MethodHandle" || holder->name == "java/lang/invoke/VarHandle") &&
       m->descriptor.starts_with("([Ljava/lang/Object;)");
+  if (holder->from_jdk)
+    for (const std::string& annotation : info.annotation_types)
+      m->hidden_frame |= annotation == "Ljdk/internal/vm/annotation/Hidden;";
   return m;
 }
 
@@ -88,6 +91,22 @@ void lay_out_instance(Klass* k) {
     if (f->type == BasicType::Reference) k->reference_offsets.push_back(f->offset);
   }
   k->instance_bytes = at;
+}
+
+constexpr std::string_view kMemberName = "java/lang/invoke/MemberName";
+
+// Quiet is java.lang.invoke as it makes and links handles: its caches, its interned types, the classes it
+// spins. Not what runs when a handle is invoked: the accesses to the program's own data are there, and the
+// targets of call sites are the program's data too.
+Hearing hearing_of(std::string_view name, bool from_jdk) {
+  if (!from_jdk) return Hearing::Own;
+  constexpr std::string_view kPackage = "java/lang/invoke/";
+  if (!name.starts_with(kPackage)) return Hearing::Caller;
+  name.remove_prefix(kPackage.size());
+  if (name.starts_with("VarHandle") || name.ends_with("$Holder") || name.ends_with("CallSite") ||
+      name.starts_with("MethodHandleImpl$ArrayAccessor") || name == "SwitchPoint")
+    return Hearing::Own;
+  return Hearing::Quiet;
 }
 
 }  // namespace
@@ -187,6 +206,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   k->origin = std::move(origin);
   k->from_jdk = from_jdk;
   k->access = file->access;
+  k->hearing = hearing_of(file->name, from_jdk);
+  if (k->name == "java/lang/invoke/MethodType") runs_quietly = true;
   k->file = std::move(file);
   k->resolved.resize(k->file->cp.size());
 
@@ -265,6 +286,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   }
   if (k->name == "java/lang/Class")
     k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: the class id
+  if (k->name == kMemberName)
+    k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: what it names (member_name.h)
   std::uint32_t at = kStaticsHeader;
   for (auto& f : k->fields) {
     if (!f->is_static()) continue;

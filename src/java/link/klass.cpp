@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "java/link/call_site.h"
+#include "java/link/linked_site.h"
 
 namespace heddle::java {
 

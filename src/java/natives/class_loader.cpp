@@ -114,7 +114,6 @@ constexpr NativeEntry kEntries[] = {
      load_class, "there is one name space"},
     {"jdk/internal/loader/ClassLoaders$AppClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;",
      load_class, "there is one name space"},
-    {kLoader, "defineClass0", nullptr, define},
     {kLoader, "defineClass1", nullptr, define_class},
     {kLoader, "defineClass2", nullptr, define},
     {"jdk/internal/misc/Unsafe", "defineClass0", nullptr, define},

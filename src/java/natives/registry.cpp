@@ -12,8 +12,8 @@ namespace heddle::java {
 // clang-format off
 #define HEDDLE_NATIVE_TABLES(TABLE) \
   TABLE(kArrayCopyNatives) TABLE(kChecksumNatives) TABLE(kClassLoaderNatives)                        \
-  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)      \
-  TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
+  TABLE(kClassMemberNatives) TABLE(kClassNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kHiddenClassNatives)      \
+  TABLE(kLoggingNatives) TABLE(kMathNatives) TABLE(kMethodHandleCallNatives) TABLE(kMethodHandleNatives) TABLE(kNumberNatives)       \
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
   TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \

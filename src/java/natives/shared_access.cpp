@@ -7,6 +7,7 @@ namespace {
 
 // Before the search begins (boot) there is nothing to start again.
 bool mark(const NativeCall& call, bool& written_shared, Writing how) {
+  if (call.interpreter.is_quiet()) return false;
   switch (call.vm.options.reduction) {
     case Reduction::None: return false;
     case Reduction::Escape: return call.interpreter.learn(written_shared);
@@ -55,7 +56,9 @@ bool grows_visibility(NativeCall& call, Field* field, Writing how) {
 }
 
 void emit_range(NativeCall& call, EventKind kind, Ref object, std::uint32_t offset, std::uint32_t bytes) {
-  if (bytes == 0 || !call.interpreter.notes_accesses() || !call.vm.heap.escaped(object)) return;
+  if (bytes == 0 || !call.interpreter.notes_accesses() || !call.vm.heap.escaped(object) ||
+      call.interpreter.is_quiet())
+    return;
   call.interpreter.note_access(kind, Heap::offset(object), Heap::offset(object) + offset, bytes, 0);
 }
 

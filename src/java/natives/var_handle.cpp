@@ -4,8 +4,6 @@
 // instance of one of the library's own classes, made without its constructor, that only says where the
 // variable lies; each access mode is one native, which converts arguments and result as MethodHandle.asType
 // would.
-#include "java/natives/var_handle.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -429,29 +427,5 @@ constexpr NativeEntry kEntries[] = {
 }  // namespace
 
 extern const NativeTable kVarHandleNatives{kEntries, std::size(kEntries)};
-
-Method* var_handle_method(Vm& vm, Method* polymorphic, std::string_view descriptor) {
-  Klass* holder = polymorphic->holder;
-  for (const auto& known : holder->methods)
-    if (known->info == nullptr && known->name == polymorphic->name && known->descriptor == descriptor)
-      return known.get();
-  auto method = std::make_unique<Method>();
-  method->holder = holder;
-  method->name = polymorphic->name;
-  method->descriptor = descriptor;
-  method->access = kAccPublic | kAccFinal | kAccNative;
-  method->argument_slots = 1;
-  auto parts = split_descriptor(method->descriptor);
-  for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
-    method->parameters.push_back(type_of_descriptor(parts[i][0]));
-    method->argument_slots =
-        static_cast<std::uint16_t>(method->argument_slots + slots_of(method->parameters.back()));
-  }
-  method->return_type = type_of_descriptor(parts.back()[0]);
-  method->max_locals = method->argument_slots;
-  method->max_stack = 2;
-  method->native = find_native(holder->name, method->name, polymorphic->descriptor, false);
-  return vm.register_method(std::move(method), holder);
-}
 
 }  // namespace heddle::java
