@@ -8,11 +8,12 @@
 
 #include "base/fingerprint.h"
 #include "java/natives/lookup.h"
+#include "java/natives/runtime_class.h"
 
 namespace heddle::java {
 namespace {
 
-constexpr std::int32_t kNestmate = 1;
+constexpr std::int32_t kNestmate = 1, kHidden = 2;
 
 std::string hidden_name(const ClassFile& file, std::uint64_t hash, unsigned copy) {
   return fmt::format("{}+0x{:012x}{:04x}", file.name, hash & 0xffffffffffff, copy);
@@ -55,6 +56,11 @@ NativeResult define_hidden(NativeCall& call) {
       reinterpret_cast<const std::uint8_t*>(vm.heap.address(array) + kElementsOffset) + offset;
   std::span<const std::uint8_t> content{bytes, static_cast<std::size_t>(length)};
   const Klass* lookup = vm.klass_of_mirror(call.ref(1));
+  if ((call.i32(8) & kHidden) == 0) {  // Lookup.defineClass
+    NativeResult stop;
+    Klass* klass = define_runtime_class(call, content, "", lookup->from_jdk, &stop);
+    return klass == nullptr ? stop : call.ret_ref(klass->mirror);
+  }
   std::uint64_t hash = lookup->id;
   for (std::uint8_t byte : content) hash = mix64(hash ^ byte);
   auto parsed = parse_class_file(content, "a hidden class");
