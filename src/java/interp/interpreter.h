@@ -66,6 +66,7 @@ class Interpreter final : private HeapListener {
   // --- visibility (visibility.cpp) ---
   // True: stop before the operation; the outcome is set. See NativeCall::must_yield.
   bool must_yield(Pending pending, Ref object, std::uint32_t value);
+  bool yields(Pending pending, Ref object, std::uint32_t value);  // wherever the thread is
   void block(Pending pending, Ref object, std::uint32_t value = 0);
   std::uint32_t chosen() const { return chosen_; }
   bool multi() const { return multi_; }
@@ -158,7 +159,7 @@ class Interpreter final : private HeapListener {
   bool notes_accesses() const { return watched_ && (vm_.sink != nullptr || stops_at_releases_); }
   bool reports(const Field& field, Ref object) const;  // of plain accesses; object: null for a static
   // True: stop before an operation that makes an edge, so that others meet what the thread has accessed.
-  bool stops_before_edge() { return accessed_ && must_yield(Pending::Access, kNull, 0); }
+  bool stops_before_edge() { return accessed_ && yields(Pending::Access, kNull, 0); }
   // Java's names of what carries happens-before order; monitors and volatiles are named by their place.
   std::uint64_t permit_of(Ref thread) const { return Heap::offset(thread) + 1; }
   std::uint64_t interrupt_of(Ref thread) const {

@@ -32,6 +32,15 @@ void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
 }
 
 bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
+  bool own_choice = pending == Pending::Data || pending == Pending::Notify;
+  if (multi_ && !permit_ && !own_choice && is_quiet()) {
+    visible_op_ = false;
+    return false;
+  }
+  return yields(pending, object, value);
+}
+
+bool Interpreter::yields(Pending pending, Ref object, std::uint32_t value) {
   visible_op_ = multi_;
   if (permit_) {
     permit_ = false;
@@ -39,10 +48,6 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
   }
   bool own_choice = pending == Pending::Data || pending == Pending::Notify;
   if (!multi_ && !own_choice) return false;
-  if (!own_choice && is_quiet()) {
-    visible_op_ = false;
-    return false;
-  }
   block(pending, object, value);
   return true;
 }

@@ -53,6 +53,7 @@ Method* Klass::find_method(std::string_view method_name, std::string_view descri
 std::string Klass::external_name() const {
   std::string text = name;
   std::replace(text.begin(), text.end(), '/', '.');
+  if (defined_at != 0) std::replace(text.begin(), text.end(), '+', '/');  // Foo/0x..., as HotSpot has it
   return text;
 }
 

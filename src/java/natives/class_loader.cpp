@@ -87,6 +87,18 @@ NativeResult define_class(NativeCall& call) {
   return klass == nullptr ? stop : call.ret_ref(klass->mirror);
 }
 
+// Module.implIsExportedOrOpen(String package, Module other, boolean open). What java.base keeps to itself it
+// keeps from the program as on HotSpot; among the library's own modules there are no borders here.
+NativeResult is_exported_or_open(NativeCall& call) {
+  Vm& vm = call.vm;
+  if (call.ref(0) != vm.java_base_module || call.ref(2) == vm.java_base_module || call.ref(1) == kNull)
+    return call.ret_bool(true);
+  std::string package = vm.string_utf8(call.ref(1));
+  bool unsupported_module = package == "sun.misc" || package == "sun.reflect";  // opens both
+  bool internal = package.starts_with("jdk.internal.") || package.starts_with("sun.");
+  return call.ret_bool(unsupported_module || (!call.boolean(3) && !internal));
+}
+
 NativeResult native_library(NativeCall& call) {
   return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
                           ": native libraries cannot be loaded");
@@ -101,7 +113,7 @@ constexpr const char* kLoader = "java/lang/ClassLoader";
 constexpr const char* kModule = "java/lang/Module";
 constexpr const char* kBoot = "jdk/internal/loader/BootLoader";
 constexpr const char* kLibraries = "jdk/internal/loader/NativeLibraries";
-constexpr const char* kNoGraph = "there is no module graph: everything is exported, open and readable";
+constexpr const char* kNoGraph = "there is no module graph";
 constexpr NativeEntry kEntries[] = {
     {kLoader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;", system_loader,
      "made at boot without a module graph"},
@@ -124,7 +136,7 @@ constexpr NativeEntry kEntries[] = {
     {kModule, "addExports0", nullptr, nothing},
     {kModule, "addExportsToAll0", nullptr, nothing},
     {kModule, "addExportsToAllUnnamed0", nullptr, nothing},
-    {kModule, "implIsExportedOrOpen", nullptr, yes, kNoGraph},
+    {kModule, "implIsExportedOrOpen", nullptr, is_exported_or_open, kNoGraph},
     {kModule, "canUse", nullptr, yes, kNoGraph},
     {kModule, "canRead", nullptr, yes, kNoGraph},
     {kBoot, "getSystemPackageNames", nullptr, no_packages},

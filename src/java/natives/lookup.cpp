@@ -111,7 +111,8 @@ std::optional<CallerFrame> frame_at(const NativeCall& call, std::uint32_t header
 // Method::is_ignored_by_security_stack_walk).
 bool is_reflection_frame(const Method* method) {
   const std::string& holder = method->holder->name;
-  if (method->holder->hidden || method->hidden_frame || is_reflective_stub(method)) return true;
+  bool made_by_us = method->holder->hidden && method->holder->defined_at == 0;
+  if (made_by_us || method->hidden_frame || is_reflective_stub(method)) return true;
   if (holder == "java/lang/reflect/Method") return method->name == "invoke";
   return holder.starts_with("jdk/internal/reflect/") && holder.ends_with("MethodAccessorImpl");
 }

@@ -17,7 +17,7 @@ namespace heddle::java {
   TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kPackageNatives)                          \
   TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReflectArrayNatives)                        \
   TABLE(kReflectionNatives) TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives)       \
-  TABLE(kSerializationNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
+  TABLE(kSerializationNatives) TABLE(kStackWalkerNatives) TABLE(kStrictMathNatives) TABLE(kSystemNatives)                       \
   TABLE(kSystemPropertyNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives)                       \
   TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives)                         \
   TABLE(kVmSupportNatives)
