@@ -1,10 +1,12 @@
 // Throwing, unwinding, stack traces (JVMS 2.10, 6.5 athrow).
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
+#include "java/link/linked_site.h"
 
 namespace heddle::java {
 
@@ -102,7 +104,14 @@ bool Interpreter::unwind() {
         Ref held = exception_;
         Klass* caught = vm_.resolve_class(method_->holder, h.catch_type, failure);
         exception_ = held;
-        if (caught == nullptr || !thrown->is_subtype_of(caught)) continue;
+        if (caught == nullptr &&
+            !failure.wanted.empty()) {  // the loader would have to be asked: by name, then
+          bool same = std::any_of(thrown->supers.begin(), thrown->supers.end(),
+                                  [&](const Klass* k) { return k->name == failure.wanted; });
+          if (!same) continue;
+        } else if (caught == nullptr || !thrown->is_subtype_of(caught)) {
+          continue;
+        }
       }
       sp_ = fp_ + kFrameHeaderSlots;
       *sp_++ = exception_;
@@ -132,7 +141,12 @@ bool Interpreter::unwind() {
       }
       case Method::Stub::ThreadEntry: return uncaught();
       case Method::Stub::Other: outcome_ = Outcome::Returned; return false;
-      case Method::Stub::Link: pop_to_caller(true); continue;
+      case Method::Stub::Link: {
+        auto* site = static_cast<LinkedSite*>(ip_->pointer);
+        pop_to_caller(true);
+        explain_load(*site);
+        continue;
+      }
       case Method::Stub::None: break;
     }
     pop_to_caller(false);

@@ -276,6 +276,8 @@ class Interpreter final : private HeapListener {
   Step invoke_dynamic(Insn* ip);
   Step load_constant(Insn* ip);
   Step load_linked(Insn* ip);
+  Step fail(const Thrown& thrown);  // throws it, or asks the loader that it names
+  void explain_load(const LinkedSite& site);
   Step run_link(LinkedSite* site, Method** upcall);
   Step bind_link(LinkedSite* site);
   Step link_arguments(LinkedSite& site, std::vector<std::uint32_t>& arguments);

@@ -13,6 +13,7 @@ namespace heddle::java {
 namespace {
 
 constexpr const char* kNatives = "java/lang/invoke/MethodHandleNatives";
+constexpr const char* kLoadClass = "(Ljava/lang/String;)Ljava/lang/Class;";
 constexpr std::uint16_t kStubLocals = 2, kStubStack = 12;
 
 struct Upcall {
@@ -40,13 +41,26 @@ Upcall upcall_of(LinkedSite::Kind kind) {
       return {"linkDynamicConstant",
               "(Ljava/lang/Object;ILjava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)"
               "Ljava/lang/Object;"};
+    case LinkedSite::Kind::Load: break;
   }
   fault(__FILE__, __LINE__, "unknown kind of linked site");
 }
 
 }  // namespace
 
+Interpreter::Step Interpreter::fail(const Thrown& thrown) {
+  if (!thrown.wanted.empty()) return link(load_site(vm_, thrown.loader, thrown.wanted));
+  throw_it(thrown);
+  return Step::Throw;
+}
+
 Interpreter::Step Interpreter::link(LinkedSite* site) {
+  if (site->kind == LinkedSite::Kind::Load && !vm_.may_load_by_program()) {
+    set_unsupported(
+        "the class " + site->name +
+        " from a class loader of the program, after the search has begun: loading is no part of a path");
+    return Step::Stop;
+  }
   if (site->stub == nullptr) {
     std::vector<Insn> code(3);
     code[0].op = Op::LinkRun;
@@ -55,7 +69,7 @@ Interpreter::Step Interpreter::link(LinkedSite* site) {
     for (Insn& insn : code) insn.pointer = site;
     site->stub = make_stub(Method::Stub::Link, std::move(code), kStubLocals, "<linking>");
     site->stub->max_stack = kStubStack;
-    site->stub->holder = site->holder;
+    if (site->holder != nullptr) site->stub->holder = site->holder;
   }
   std::uint32_t* locals = sp_;
   if (!push_frame(site->stub, locals, kNull)) return Step::Throw;
@@ -65,6 +79,18 @@ Interpreter::Step Interpreter::link(LinkedSite* site) {
 
 // Sets up the upcall on the stub's operand stack. Next: *upcall is to be called.
 Interpreter::Step Interpreter::run_link(LinkedSite* site, Method** upcall) {
+  if (site->kind == LinkedSite::Kind::Load) {
+    const Klass* loader = heap_.klass(site->loader);
+    std::string dotted = site->name;
+    for (char& c : dotted)
+      if (c == '/') c = '.';
+    sp_ = fp_ + kFrameHeaderSlots;
+    *sp_++ = site->loader;
+    *sp_++ = vm_.intern_utf8(dotted);
+    const Method* load = vm_.known.class_loader->find_declared("loadClass", kLoadClass);
+    *upcall = loader->vtable[static_cast<std::size_t>(load->vtable_index)];
+    return Step::Next;
+  }
   Klass* natives = vm_.require_class(kNatives);
   if (Step ready = init_step(natives); ready != Step::Next) return ready;
   std::uint32_t* operands = fp_ + kFrameHeaderSlots;
@@ -94,6 +120,17 @@ Interpreter::Step Interpreter::run_link(LinkedSite* site, Method** upcall) {
 // The frame's result becomes the site's. Again: the frame has been left.
 Interpreter::Step Interpreter::bind_link(LinkedSite* site) {
   const std::uint32_t* locals = fp_ - method_->max_locals;
+  if (site->kind == LinkedSite::Kind::Load) {
+    Klass* klass = locals[1] == kNull ? nullptr : vm_.klass_of_mirror(locals[1]);
+    pop_to_caller(true);
+    if (klass == nullptr || klass->name != site->name) {
+      throw_new(site->by_name ? "java/lang/ClassNotFoundException" : "java/lang/NoClassDefFoundError",
+                site->name);
+      return Step::Throw;
+    }
+    vm_.note_loaded(site->loader, klass);
+    return Step::Again;
+  }
   if (site->runs_program() && must_yield(Pending::Access, kNull, 0)) return Step::Stop;
   if (memory_.load<std::uint32_t>(site->cell) == 0) {
     Ref value = locals[1];
@@ -109,6 +146,16 @@ Interpreter::Step Interpreter::bind_link(LinkedSite* site) {
   }
   pop_to_caller(true);
   return Step::Again;
+}
+
+// The loader has thrown: what it could not find is, to the instruction that needs it, not defined.
+void Interpreter::explain_load(const LinkedSite& site) {
+  if (site.kind != LinkedSite::Kind::Load || site.by_name) return;
+  Ref cause = exception_;
+  if (heap_.klass(cause)->name != "java/lang/ClassNotFoundException") return;
+  Ref error = make_exception({"java/lang/NoClassDefFoundError", site.name});
+  vm_.set_ref(error, vm_.known.throwable_cause, cause);
+  exception_ = error;
 }
 
 Interpreter::Step Interpreter::link_arguments(LinkedSite& site, std::vector<std::uint32_t>& arguments) {
@@ -146,10 +193,7 @@ Interpreter::Step Interpreter::link_arguments(LinkedSite& site, std::vector<std:
       const CpEntry& member = file.cp[entry.a];
       Thrown thrown;
       Klass* klass = vm_.resolve_class(holder, member.a, thrown);
-      if (klass == nullptr) {
-        throw_it(thrown);
-        return Step::Throw;
-      }
+      if (klass == nullptr) return fail(thrown);
       std::uint16_t descriptor = file.cp[member.b].b;
       Ref type = kNull;
       Step step = entry.reference_kind <= kPutStatic ? class_named(holder, file.utf8(descriptor), type)
@@ -174,6 +218,7 @@ Interpreter::Step Interpreter::link_arguments(LinkedSite& site, std::vector<std:
       if (is_call) arguments.push_back(box);
       return Step::Next;
     }
+    case LinkedSite::Kind::Load: break;
   }
   fault(__FILE__, __LINE__, "unknown kind of linked site");
 }
@@ -199,13 +244,10 @@ Interpreter::Step Interpreter::bootstrap_arguments(Klass* holder, const Bootstra
   return Step::Next;
 }
 
-Interpreter::Step Interpreter::class_named(Klass*, std::string_view descriptor, Ref& mirror) {
+Interpreter::Step Interpreter::class_named(Klass* holder, std::string_view descriptor, Ref& mirror) {
   Thrown thrown;
-  const Klass* klass = class_of_descriptor(vm_, descriptor, thrown);
-  if (klass == nullptr) {
-    throw_it(thrown);
-    return Step::Throw;
-  }
+  const Klass* klass = class_of_descriptor(vm_, descriptor, thrown, holder->loader);
+  if (klass == nullptr) return fail(thrown);
   mirror = klass->mirror;
   return Step::Next;
 }
@@ -226,10 +268,7 @@ Interpreter::Step Interpreter::constant_value(Klass* holder, std::uint16_t index
     case CpTag::Class: {
       Thrown thrown;
       const Klass* klass = vm_.resolve_class(holder, index, thrown);
-      if (klass == nullptr) {
-        throw_it(thrown);
-        return Step::Throw;
-      }
+      if (klass == nullptr) return fail(thrown);
       value = klass->mirror;
       return Step::Next;
     }

@@ -43,7 +43,7 @@ class CallSiteLinker {
     if (vm_.resolve_method(holder_, implementation_index(), thrown_) == nullptr) return std::nullopt;
     const bool captures_nothing = lambda.factory_type.starts_with("()");
     for (const std::string& name : lambda.interfaces) {
-      const Klass* k = vm_.load_class(name, thrown_);
+      const Klass* k = vm_.load_class(name, thrown_, holder_->loader);
       if (k == nullptr) return std::nullopt;
       if (captures_nothing && has_initialisers(*k)) lambda.instance = LambdaProxy::Instance::Static;
     }
@@ -107,7 +107,9 @@ class CallSiteLinker {
   Klass* define(ClassFile file, std::string origin, bool from_jdk) {
     Klass* k =
         vm_.define_class(std::make_unique<ClassFile>(std::move(file)), std::move(origin), from_jdk, thrown_);
-    if (k != nullptr) k->hidden = true;
+    if (k == nullptr) return nullptr;
+    k->hidden = true;
+    k->loader = holder_->loader;
     return k;
   }
 

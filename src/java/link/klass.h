@@ -131,6 +131,7 @@ struct Klass {
   // Hidden classes that Java code defines: where the state says whether this path has. 0: it always has.
   Offset defined_at = 0;
   Hearing hearing = Hearing::Own;
+  Ref loader = kNull;  // a class loader of the program; null: one of the built-in ones
   std::uint16_t access = 0;
   Klass* super = nullptr;
   std::vector<Klass*> interfaces;      // direct

@@ -17,4 +17,16 @@ LinkedSite* linked_site(Vm& vm, Klass* holder, std::uint16_t index, LinkedSite::
   return site.get();
 }
 
+LinkedSite* load_site(Vm& vm, Ref loader, const std::string& name, bool by_name) {
+  auto& site = vm.load_sites[std::to_string(loader) + (by_name ? " by name " : " ") + name];
+  if (site == nullptr) {
+    site = std::make_unique<LinkedSite>();
+    site->kind = LinkedSite::Kind::Load;
+    site->loader = loader;
+    site->name = name;
+    site->by_name = by_name;
+  }
+  return site.get();
+}
+
 }  // namespace heddle::java

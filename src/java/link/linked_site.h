@@ -7,8 +7,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "base/paged_memory.h"
+#include "java/heap/object.h"
 
 namespace heddle::java {
 
@@ -17,7 +19,7 @@ struct Klass;
 struct Method;
 
 struct LinkedSite {
-  enum class Kind : std::uint8_t { Invoker, CallSite, MethodHandle, MethodType, Dynamic };
+  enum class Kind : std::uint8_t { Invoker, CallSite, MethodHandle, MethodType, Dynamic, Load };
   Klass* holder = nullptr;
   std::uint16_t index = 0;  // of the constant; of a MethodType that no constant names: of its descriptor
   Kind kind = Kind::Invoker;
@@ -25,12 +27,17 @@ struct LinkedSite {
   // constant, or what the method takes as its last argument (null: nothing).
   Offset cell = 0;
   Method* stub = nullptr;  // the frame in which it is linked
+  // Load: no site at all, but a class that a loader of the program is asked for in the same way.
+  Ref loader = kNull;
+  std::string name;
+  bool by_name = false;  // Class.forName: ClassNotFoundException is not to become NoClassDefFoundError
   // Bootstrap methods are the program's: who links first is a choice.
   bool runs_program() const { return kind == Kind::CallSite || kind == Kind::Dynamic; }
 };
 inline constexpr std::uint32_t kLinkedValue = 4;  // offset of word 1
 
-// The site of that constant, made on first use.
+// Made on first use.
+LinkedSite* load_site(Vm& vm, Ref loader, const std::string& name, bool by_name = false);
 LinkedSite* linked_site(Vm& vm, Klass* holder, std::uint16_t index, LinkedSite::Kind kind);
 
 }  // namespace heddle::java

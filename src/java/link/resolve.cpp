@@ -9,7 +9,7 @@ namespace heddle::java {
 Klass* Vm::resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown) {
   auto& slot = holder->resolved[index];
   if (slot.pointer != nullptr) return static_cast<Klass*>(slot.pointer);
-  Klass* k = load_class(holder->file->class_name(index), thrown);
+  Klass* k = load_class(holder->file->class_name(index), thrown, holder->loader);
   slot.pointer = k;
   return k;
 }
@@ -84,6 +84,7 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
 
 bool Vm::same_nest(const Klass* a, const Klass* b) const {
   if (a == b || a->hidden || b->hidden) return true;
+  if (a->loader != b->loader) return false;
   auto host = [](const Klass* k) -> const std::string& {
     return k->file != nullptr && !k->file->nest_host.empty() ? k->file->nest_host : k->name;
   };

@@ -33,7 +33,7 @@ Klass* make_copy(Vm& vm, const ClassFile& parsed, std::string name, const Klass*
   file->name = std::move(name);
   if (nestmate) file->nest_host = lookup->file->nest_host.empty() ? lookup->name : lookup->file->nest_host;
   Klass* klass = vm.define_class(std::move(file), "hidden class of " + lookup->external_name(),
-                                 lookup->from_jdk, thrown);
+                                 lookup->from_jdk, thrown, lookup->loader);
   if (klass == nullptr) return nullptr;
   klass->hidden = true;
   klass->hearing = Hearing::Own;
@@ -58,7 +58,7 @@ NativeResult define_hidden(NativeCall& call) {
   const Klass* lookup = vm.klass_of_mirror(call.ref(1));
   if ((call.i32(8) & kHidden) == 0) {  // Lookup.defineClass
     NativeResult stop;
-    Klass* klass = define_runtime_class(call, content, "", lookup->from_jdk, &stop);
+    Klass* klass = define_runtime_class(call, content, "", lookup->from_jdk, &stop, lookup->loader);
     return klass == nullptr ? stop : call.ret_ref(klass->mirror);
   }
   std::uint64_t hash = lookup->id;
@@ -68,7 +68,7 @@ NativeResult define_hidden(NativeCall& call) {
   Klass* klass = nullptr;
   for (unsigned copy = 0; klass == nullptr; ++copy) {
     std::string name = hidden_name(*parsed, hash, copy);
-    klass = vm.find_loaded(name);
+    klass = vm.find_loaded(name, lookup->loader);
     if (klass != nullptr && vm.memory.load<std::uint32_t>(klass->defined_at) != 0) {
       klass = nullptr;
       continue;

@@ -54,7 +54,8 @@ void name_field(Vm& vm, Ref member, const Field* field, bool is_setter) {
   if (field->is_final() && trusted) flags |= kTrustedFinal;
   name_member(vm, member, field->holder, flags, static_cast<std::uint32_t>(cell_offset(field)));
   Thrown ignored;
-  fill_in(vm, member, field->name, mirror_of(class_of_descriptor(vm, field->descriptor, ignored)));
+  fill_in(vm, member, field->name,
+          mirror_of(class_of_descriptor(vm, field->descriptor, ignored, field->holder->loader)));
 }
 
 std::string descriptor_of(const Klass* klass) {

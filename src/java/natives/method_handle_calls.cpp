@@ -41,6 +41,7 @@ Method* bridge_to(Vm& vm, Method* target) {
   if (index != 0) {  // access has been checked when the handle was made
     bridge->holder->resolved[index].pointer = target;
     bridge->holder->hidden = true;
+    bridge->holder->loader = target->holder->loader;
     bridge->holder->hearing = Hearing::Own;
   }
   return bridge;

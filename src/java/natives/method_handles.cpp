@@ -55,7 +55,7 @@ NativeResult init(NativeCall& call) {  // (MemberName self, Object reflected)
 }
 
 bool same_package(const Klass* a, const Klass* b) {
-  return a->from_jdk == b->from_jdk && a->package() == b->package();
+  return a->from_jdk == b->from_jdk && a->loader == b->loader && a->package() == b->package();
 }
 
 bool may_access(const Vm& vm, const Klass* caller, const Klass* holder, std::uint16_t access) {

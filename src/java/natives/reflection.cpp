@@ -28,7 +28,7 @@ const char* push_arguments(NativeCall& call, const Method* target, Ref array,
     BasicType type = target->parameters[i];
     if (type == BasicType::Reference) {
       Thrown thrown;
-      Klass* wanted = class_of_descriptor(vm, descriptors[i], thrown);
+      Klass* wanted = class_of_descriptor(vm, descriptors[i], thrown, target->holder->loader);
       if (argument != kNull && (wanted == nullptr || !vm.heap.klass(argument)->is_subtype_of(wanted)))
         return "argument type mismatch";
       slots.push_back(argument);
