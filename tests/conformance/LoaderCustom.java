@@ -52,8 +52,8 @@ public class LoaderCustom {
   }
   public static void main(String[] args) throws Throwable {
     ClassLoader app = LoaderCustom.class.getClassLoader();
-    String plugin = "LoaderCustom$Plugin", helper = "LoaderCustom$Helper", exc = "LoaderCustom$PluginException";
-    Own one = new Own("one", app, plugin, helper, exc), two = new Own("two", app, plugin);
+    String plugin = "LoaderCustom$Plugin", helper = "LoaderCustom$Helper", exc = "LoaderCustom$PluginException", synthetic = "LoaderCustom$1";
+    Own one = new Own("one", app, plugin, helper, exc, synthetic), two = new Own("two", app, plugin);
     Class<?> p1 = one.loadClass(plugin), p2 = two.loadClass(plugin);
     System.out.println((p1 == p2) + " " + (p1 == Plugin.class) + " " + p1.getName().equals(p2.getName()) + " " + (p1.getClassLoader() == one) + " " + p1.getClassLoader().getName() + " " + p1);
     var c1 = p1.getDeclaredConstructor(); c1.setAccessible(true);
