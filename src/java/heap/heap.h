@@ -84,6 +84,7 @@ class Heap {
   SiteId sites() const { return static_cast<SiteId>(sites_.size()); }
   std::string site_name(SiteId site) const;
   SiteId site_of(Ref object) const;
+  const Method* site_method(SiteId site) const { return sites_[site]->method; }  // null: none
   // A number for the object that is the same in another process: from its site, its allocator and its slot,
   // none of which depends on what a search visited before. (Addresses do: slabs are reserved in the order of
   // their first use.)

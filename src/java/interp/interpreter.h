@@ -128,8 +128,11 @@ class Interpreter final : private HeapListener {
   // --- linking by java.lang.invoke (link_upcalls.cpp) ---
   // Links `site` in a frame of its own on top of the instruction under way, which is then executed again.
   Step link(LinkedSite* site);
-  // The running thread is inside of java.lang.invoke's own bookkeeping: see Hearing.
-  bool is_quiet() const { return vm_.runs_quietly && walks_quietly(); }
+  // The running thread is inside of java.lang.invoke's own bookkeeping (Hearing) and deals with its objects,
+  // not with one that the program has made and handed in.
+  bool is_quiet(Ref object = kNull) const {
+    return vm_.runs_quietly && walks_quietly() && (object == kNull || made_by_library(object));
+  }
 
   const Failure& failure() const { return failure_; }
   const std::string& reason() const { return reason_; }
@@ -287,6 +290,7 @@ class Interpreter final : private HeapListener {
   Step class_named(Klass* holder, std::string_view descriptor, Ref& mirror);
   Ref box_constant(const CpEntry& entry);
   bool walks_quietly() const;
+  bool made_by_library(Ref object) const;
   Step resolve_class_insn(Insn* ip);
   Step new_multi_array(Insn* ip);
   Ref multi_array(Klass* klass, const std::int32_t* sizes, unsigned count, SiteId site);

@@ -325,9 +325,14 @@ bool Interpreter::walks_quietly() const {
   for (const std::uint32_t* fp = fp_;; fp = stack_ + fp[kFrameCaller]) {
     const Method* m = vm_.methods[fp[kFrameMethod]];
     if (m->stub == Method::Stub::None && m->holder->hearing != Hearing::Caller)
-      return m->holder->hearing == Hearing::Quiet;
+      return m->holder->hearing == Hearing::Quiet && m->name != "invokeWithArguments";
     if (fp[kFrameCaller] == 0) return false;
   }
+}
+
+bool Interpreter::made_by_library(Ref object) const {
+  const Method* maker = heap_.site_method(heap_.site_of(object));
+  return maker == nullptr || maker->holder->from_jdk;
 }
 
 }  // namespace heddle::java

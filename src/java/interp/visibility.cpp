@@ -33,7 +33,7 @@ void Interpreter::block(Pending pending, Ref object, std::uint32_t value) {
 
 bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
   bool own_choice = pending == Pending::Data || pending == Pending::Notify;
-  if (multi_ && !permit_ && !own_choice && is_quiet()) {
+  if (multi_ && !permit_ && !own_choice && is_quiet(object)) {
     visible_op_ = false;
     return false;
   }
@@ -128,7 +128,7 @@ bool Interpreter::clock_is_read() {
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
-  if (is_quiet()) return Step::Next;
+  if (is_quiet(object)) return Step::Next;
   if (write) progressed_ = true;
   bool visible = f->is_volatile() || f->written_shared || vm_.options.reduction == Reduction::None;
   if (!visible && write && vm_.options.reduction == Reduction::Escape && !f->exempt) {
@@ -150,7 +150,7 @@ Interpreter::Step Interpreter::shared_static(Field* f, bool write) {
 }
 
 Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bool write) {
-  if (is_quiet()) return Step::Next;
+  if (is_quiet(array)) return Step::Next;
   if (write) progressed_ = true;
   bool& written = heap_.written_shared(array);
   bool visible = written || vm_.options.reduction == Reduction::None;

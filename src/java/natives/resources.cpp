@@ -122,10 +122,11 @@ NativeResult by_name(NativeCall& call) {
   return find(call, name.starts_with('/') ? name.substr(1) : name);
 }
 
-// Of the built-in loader; a loader of the program's own has its own ideas.
-template <Finder find>
+// Of the built-in loaders; a loader of the program's own has its own ideas.
+template <Finder find, Finder find_in_jdk>
 NativeResult of_loader(NativeCall& call) {
-  return call.ref(0) == call.vm.system_loader ? by_name<find, 1>(call) : NativeResult::Bytecode;
+  if (call.ref(0) == call.vm.system_loader) return by_name<find, 1>(call);
+  return call.ref(0) == call.vm.platform_loader ? by_name<find_in_jdk, 1>(call) : NativeResult::Bytecode;
 }
 
 NativeResult no_module_services(NativeCall& call) {
@@ -141,9 +142,10 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Class", "getResourceAsStream", nullptr, of_class<open_stream<Where::Everywhere>>, kWhy},
     {"java/lang/Class", "getResource", nullptr, of_class<find_url<Where::Everywhere>>, kWhy},
     {"java/lang/Module", "getResourceAsStream", nullptr, by_name<open_stream<Where::Everywhere>, 1>, kWhy},
-    {kLoader, "getResourceAsStream", nullptr, of_loader<open_stream<Where::Everywhere>>, kWhy},
-    {kLoader, "getResource", nullptr, of_loader<find_url<Where::Everywhere>>, kWhy},
-    {kLoader, "getResources", nullptr, of_loader<find_urls<Where::Everywhere>>, kWhy},
+    {kLoader, "getResourceAsStream", nullptr,
+     of_loader<open_stream<Where::Everywhere>, open_stream<Where::Boot>>, kWhy},
+    {kLoader, "getResource", nullptr, of_loader<find_url<Where::Everywhere>, find_url<Where::Boot>>, kWhy},
+    {kLoader, "getResources", nullptr, of_loader<find_urls<Where::Everywhere>, find_urls<Where::Boot>>, kWhy},
     {kLoader, "getSystemResourceAsStream", nullptr, by_name<open_stream<Where::Everywhere>, 0>, kWhy},
     {kLoader, "getSystemResource", nullptr, by_name<find_url<Where::Everywhere>, 0>, kWhy},
     {kLoader, "getSystemResources", nullptr, by_name<find_urls<Where::Everywhere>, 0>, kWhy},

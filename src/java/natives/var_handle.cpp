@@ -27,7 +27,8 @@ constexpr std::int64_t kIsFinal = std::int64_t{1} << 37;
 struct Variable {
   Cell cell;
   BasicType type = Int;
-  Klass* klass = nullptr;  // of the value, for references
+  Klass* klass = nullptr;     // of the value, for references
+  Klass* declared = nullptr;  // ... as the handle has it; an array's elements may be more special
   unsigned next_slot = 0;  // the first value argument: its slot and its number among the parameters
   unsigned next_parameter = 0;
   bool is_final = false;
@@ -203,7 +204,7 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   std::int64_t code = place.code;
   variable.type = static_cast<BasicType>((code >> kTypeShift) & 0xf);
   variable.is_final = (code & kIsFinal) != 0;
-  variable.klass = place.type;
+  variable.klass = variable.declared = place.type;
   Klass* receiver_class = place.receiver;
   std::int64_t offset = code & 0xffffffff;
   unsigned size = size_of(variable.type);
@@ -265,8 +266,12 @@ NativeResult take_value(NativeCall& call, Variable& variable, std::uint64_t& bit
       bits = boxed;
     }
     Ref value = static_cast<Ref>(bits);
-    if (value != kNull && !vm.heap.klass(value)->is_subtype_of(variable.klass))
-      return class_cast(call, vm.heap.klass(value), variable.klass);
+    if (value != kNull && !vm.heap.klass(value)->is_subtype_of(variable.klass)) {
+      const Klass* from = vm.heap.klass(value);
+      if (call.method.name == "set" && from->is_subtype_of(variable.declared))  // an aastore, in the library
+        return call.throw_new("java/lang/ArrayStoreException", from->external_name());
+      return class_cast(call, from, variable.klass);
+    }
     return NativeResult::Done;
   }
   Unboxed value{given, bits};
@@ -423,12 +428,10 @@ std::int64_t handle_offset(const Field* field) {
   return cell_offset(field) | (field->is_final() ? kIsFinal : 0);
 }
 
-// A Lookup of the library's own.
+// Whether the library makes the handle, for itself.
 bool for_the_library(const NativeCall& call) {
-  Vm& vm = call.vm;
-  if (call.ref(0) == kNull) return false;
-  const Field* field = vm.heap.klass(call.ref(0))->find_field("lookupClass", "Ljava/lang/Class;");
-  return vm.klass_of_mirror(vm.get<Ref>(call.ref(0), field))->from_jdk;
+  auto caller = innermost_frame(call);
+  return call.ref(0) != kNull && caller && caller->method->holder->from_jdk;
 }
 
 NativeResult find_field_handle(NativeCall& call,
@@ -477,8 +480,7 @@ NativeResult unreflect(NativeCall& call) {  // (Lookup, Field)
 }
 
 NativeResult array_handle(NativeCall& call) {  // (Class arrayClass)
-  if (auto caller = innermost_frame(call); !caller || !caller->method->holder->from_jdk)
-    return NativeResult::Bytecode;
+  if (!for_the_library(call)) return NativeResult::Bytecode;
   if (call.ref(0) == kNull) return null_pointer(call);
   Klass* array = call.vm.klass_of_mirror(call.ref(0));
   if (!array->is_array)
