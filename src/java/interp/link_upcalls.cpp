@@ -126,6 +126,7 @@ Interpreter::Step Interpreter::bind_link(LinkedSite* site) {
     if (klass == nullptr || klass->name != site->name) {
       throw_new(site->by_name ? "java/lang/ClassNotFoundException" : "java/lang/NoClassDefFoundError",
                 site->name);
+      vm_.set_ref(exception_, vm_.known.throwable_cause, kNull);
       return Step::Throw;
     }
     vm_.note_loaded(site->loader, klass);

@@ -155,6 +155,8 @@ Ref new_record_component(NativeCall& call, Klass* holder, const RecordComponent&
   filler.ref("type", "Ljava/lang/Class;", type->mirror);
   filler.ref("accessor", "Ljava/lang/reflect/Method;", accessor);
   filler.text("signature", component.signature);
+  filler.bytes("annotations", component.annotations);
+  filler.bytes("typeAnnotations", component.type_annotations);
   return filler.object();
 }
 
