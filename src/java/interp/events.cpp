@@ -164,7 +164,7 @@ void Interpreter::note_leak(Ref object) {
 // reach it; but default values were there before any thread began (JLS 17.4.4), so only what differs from
 // them.
 void Interpreter::on_escape(Ref object) {
-  if (thread_ == kNoThread) return;
+  if (thread_ == kNoThread || is_quiet(object)) return;
   note_leak(object);
   if (!watched_) return;  // whoever comes later is started after this
   const Klass* k = heap_.klass(object);

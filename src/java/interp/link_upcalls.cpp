@@ -323,6 +323,9 @@ Interpreter::Step Interpreter::load_linked(Insn* ip) {
 
 bool Interpreter::walks_quietly() const {
   if (fp_ == nullptr) return false;
+  // From when on that holds must depend on the path alone, not on what was loaded for another.
+  const Klass* first = vm_.find_loaded("java/lang/invoke/MethodType");
+  if (first == nullptr || vm_.init_state(first) == InitState::Loaded) return false;
   for (const std::uint32_t* fp = fp_;; fp = stack_ + fp[kFrameCaller]) {
     const Method* m = vm_.methods[fp[kFrameMethod]];
     if (m->stub == Method::Stub::None && m->holder->hearing != Hearing::Caller)
