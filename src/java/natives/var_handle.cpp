@@ -1,9 +1,9 @@
 // java.lang.invoke.VarHandle: variables in fields, statics and array elements.
 //
 // Each access mode is one native, which converts arguments and result as MethodHandle.asType would. The
-// program's handles are the library's own objects; they say where the variable lies. The library's handles for
-// itself, made in many static initialisers, are instances of one of those classes made without its constructor
-// (their `vform` is null), which say the same in one field.
+// program's handles are the library's own objects; they say where the variable lies. The library's handles
+// for itself, made in many static initialisers, are instances of one of those classes made without its
+// constructor (their `vform` is null), which say the same in one field.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ struct Variable {
   BasicType type = Int;
   Klass* klass = nullptr;     // of the value, for references
   Klass* declared = nullptr;  // ... as the handle has it; an array's elements may be more special
-  unsigned next_slot = 0;  // the first value argument: its slot and its number among the parameters
+  unsigned next_slot = 0;     // the first value argument: its slot and its number among the parameters
   unsigned next_parameter = 0;
   bool is_final = false;
 };
@@ -74,8 +74,8 @@ Method* library_mode(const NativeCall& call) {
   return nullptr;
 }
 
-// Views of bytes as numbers (byteArrayViewVarHandle, byteBufferViewVarHandle): the library's code is run, whose
-// accesses are made by Unsafe. It takes the arguments as they are.
+// Views of bytes as numbers (byteArrayViewVarHandle, byteBufferViewVarHandle): the library's code is run,
+// whose accesses are made by Unsafe. It takes the arguments as they are.
 NativeResult run_library_mode(NativeCall& call) {
   Method* mode = library_mode(call);
   if (mode == nullptr) return call.throw_new("java/lang/UnsupportedOperationException");
@@ -113,7 +113,8 @@ LibraryHandle describe_handle(const Klass* klass) {
 }
 
 Klass* class_in(Vm& vm, Ref handle, const char* field) {
-  return vm.klass_of_mirror(vm.get<Ref>(handle, vm.heap.klass(handle)->find_field(field, "Ljava/lang/Class;")));
+  return vm.klass_of_mirror(
+      vm.get<Ref>(handle, vm.heap.klass(handle)->find_field(field, "Ljava/lang/Class;")));
 }
 
 // The handle's code (see kTypeShift) and its classes.
@@ -124,7 +125,8 @@ struct Place {
 
 Place place_of(Vm& vm, Ref handle) {
   HandleFields fields = handle_fields(vm);
-  return {vm.get<std::int64_t>(handle, fields.offset), vm.klass_of_mirror(vm.get<Ref>(handle, fields.receiver)),
+  return {vm.get<std::int64_t>(handle, fields.offset),
+          vm.klass_of_mirror(vm.get<Ref>(handle, fields.receiver)),
           vm.klass_of_mirror(vm.get<Ref>(handle, fields.type))};
 }
 
@@ -140,9 +142,10 @@ Place place_of(Vm& vm, Ref handle, const LibraryHandle& kind) {
     return place;
   }
   place.code |= vm.get<std::int64_t>(handle, klass->find_field("fieldOffset", "J"));
-  place.receiver = kind.is_static ? vm.klass_of_mirror(vm.get<Ref>(
-                                        handle, klass->find_field("base", "Ljava/lang/Object;")))
-                                  : class_in(vm, handle, "receiverType");
+  place.receiver =
+      kind.is_static
+          ? vm.klass_of_mirror(vm.get<Ref>(handle, klass->find_field("base", "Ljava/lang/Object;")))
+          : class_in(vm, handle, "receiverType");
   place.type = reference ? class_in(vm, handle, "fieldType") : vm.primitive(kind.type);
   return place;
 }
@@ -170,8 +173,10 @@ std::string type_text(Vm& vm, const std::string& descriptor) {
     Thrown ignored;
     const Klass* klass = class_of_descriptor(vm, parts[i], ignored);
     std::string name = klass == nullptr ? std::string(parts[i]) : message_name(klass);
-    if (i + 1 == parts.size()) text += ")";
-    else if (i > 0) text += ",";
+    if (i + 1 == parts.size())
+      text += ")";
+    else if (i > 0)
+      text += ",";
     text += name.substr(name.find_last_of(".$") + 1);
   }
   return text;
@@ -239,9 +244,12 @@ NativeResult locate(NativeCall& call, Variable& variable) {
 
 // Whether the call site's type of that argument admits boxes at all (MethodHandle.asType).
 bool may_be_box(const NativeCall& call, std::size_t parameter) {
-  static constexpr std::string_view kSupertypes[] = {
-      "Ljava/lang/Object;",     "Ljava/lang/Number;",              "Ljava/io/Serializable;",
-      "Ljava/lang/Comparable;", "Ljava/lang/constant/Constable;", "Ljava/lang/constant/ConstantDesc;"};
+  static constexpr std::string_view kSupertypes[] = {"Ljava/lang/Object;",
+                                                     "Ljava/lang/Number;",
+                                                     "Ljava/io/Serializable;",
+                                                     "Ljava/lang/Comparable;",
+                                                     "Ljava/lang/constant/Constable;",
+                                                     "Ljava/lang/constant/ConstantDesc;"};
   std::string_view type = split_descriptor(call.method.descriptor)[parameter];
   for (std::string_view super : kSupertypes)
     if (type == super) return true;
