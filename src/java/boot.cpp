@@ -119,6 +119,8 @@ void make_modules(Vm& vm) {
   };
   Klass* loader = vm.require_class("jdk/internal/loader/ClassLoaders$AppClassLoader");
   vm.system_loader = vm.heap.allocate_constant(loader);
+  vm.platform_loader =
+      vm.heap.allocate_constant(vm.require_class("jdk/internal/loader/ClassLoaders$PlatformClassLoader"));
   vm.java_base_module = make(vm.intern_utf8("java.base"), kNull);
   vm.unnamed_module = make(kNull, vm.system_loader);
   for (const auto& f : vm.known.class_loader->fields) {
@@ -126,7 +128,11 @@ void make_modules(Vm& vm) {
     if (f->is_static()) continue;
     if (f->name == "unnamedModule") value = vm.unnamed_module;
     if (f->name == "name") value = vm.intern_utf8("app");
+    if (f->name == "parent") value = vm.platform_loader;
     if (value != kNull) std::memcpy(vm.heap.address(vm.system_loader) + f->offset, &value, 4);
+    if (f->name == "parent") continue;
+    if (f->name == "name") value = vm.intern_utf8("platform");
+    if (value != kNull) std::memcpy(vm.heap.address(vm.platform_loader) + f->offset, &value, 4);
   }
   for (std::size_t i = 1; i < vm.classes.size(); ++i)
     std::memcpy(vm.heap.address(vm.classes[i]->mirror) + vm.known.class_module->offset, &vm.java_base_module,

@@ -207,7 +207,7 @@ Stack Describe::stack(ThreadId thread) const {
   Stack result;
   if (thread >= vm_.thread_slots() || vm_.record(thread).pending == Pending::None) return result;
   vm_.interpreter->for_each_frame(thread, [&](Method* m, std::uint32_t pc, std::uint32_t) {
-    if (m->stub != Method::Stub::None || m->holder->hidden) return true;
+    if (m->stub != Method::Stub::None || m->holder->hidden || m->hidden_frame) return true;
     result.push_back({m->holder->external_name() + "." + m->name, m->holder->file->source_file,
                       m->line_at(pc), m->holder->from_jdk});
     return true;

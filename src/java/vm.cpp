@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
+#include "java/link/linked_site.h"
 
 namespace heddle::java {
 namespace {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -28,6 +29,9 @@ struct Thrown {
   std::string klass;
   std::string message;
   bool has_message = true;
+  // Or nothing to be thrown, but this loader of the program is to be asked for a class first.
+  Ref loader = kNull;
+  std::string wanted = {};
 };
 
 // Well-known classes and fields, looked up once at boot. One table: well_known.def.
@@ -63,15 +67,25 @@ class Vm {
   std::vector<std::unique_ptr<ClassSource>> sources;  // searched in order; the JDK first
   // The class of that internal name ("java/lang/String", "[I", "[Ljava/lang/String;"), loading it if need be.
   // nullptr: `thrown` says what the program gets (NoClassDefFoundError, ClassFormatError, ...).
-  Klass* load_class(std::string_view name, Thrown& thrown);
-  Klass* find_loaded(std::string_view name) const;
+  // With a loader of the program: as that loader sees it; it may have to be asked (Thrown::wanted).
+  Klass* load_class(std::string_view name, Thrown& thrown, Ref loader = kNull);
+  Klass* find_loaded(std::string_view name, Ref loader = kNull) const;
+  // The loader has answered, or has defined the class itself. Outside of every path, so before the search
+  // only.
+  void note_loaded(Ref loader, Klass* klass) { by_loader_[{loader, klass->name}] = klass; }
+  // Null for the built-in loaders.
+  Ref loader_of_program(Ref loader) const {
+    return loader == system_loader || loader == platform_loader ? kNull : loader;
+  }
+  bool may_load_by_program() const { return !memory.tracking() || options.live; }
   Klass* require_class(std::string_view name);  // of the boot library: a fault if missing
   Klass* primitive(BasicType type) const { return primitives[static_cast<std::size_t>(type)]; }
   Klass* array_of(Klass* element);
   Klass* array_of(BasicType element) { return array_of(primitive(element)); }
   Klass* klass_of_mirror(Ref mirror) const;
   // Adds a class made by us from an in-memory description (lambda proxies).
-  Klass* define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown);
+  Klass* define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown,
+                      Ref loader = kNull);
   Method* register_method(std::unique_ptr<Method> method, Klass* holder);  // takes an id
 
   // Verifies a class and its supers, once (JVMS 5.4.1); what is wrong with it, null if nothing
@@ -184,19 +198,23 @@ class Vm {
   std::set<std::string> assumed;
   // Strings and objects that natives want once per process.
   Klass* primitives[10] = {};
-  Ref system_loader = kNull, java_base_module = kNull, unnamed_module = kNull, main_group = kNull;
-  Ref stdout_stream = kNull, stderr_stream = kNull;
-  int exit_status = 0;
-  bool booting = false;
   bool own_synchronizers = false;  // the program has extended AbstractQueuedSynchronizer
   // The program mentions System.gc(): any thread may clear a reference that only another has, so each counts
   // as shared from the start.
   bool collects_garbage = false;
+  std::map<std::string, std::unique_ptr<LinkedSite>> load_sites;  // see load_site()
+  Ref system_loader = kNull, platform_loader = kNull, java_base_module = kNull, unnamed_module = kNull;
+  Ref main_group = kNull;
+  Ref stdout_stream = kNull, stderr_stream = kNull;
+  int exit_status = 0;
+  bool booting = false;
+  bool runs_quietly = false;     // java.lang.invoke is in use: see Interpreter::is_quiet
   std::string source_directory;  // where the user's sources are, for reports
 
  private:
   friend class ClassTable;
   std::unordered_map<std::string_view, Klass*> by_name_;
+  std::map<std::pair<Ref, std::string>, Klass*> by_loader_;
   std::vector<std::unique_ptr<Klass>> owned_;
   std::vector<std::string> loading_;  // names being loaded, for ClassCircularityError
   std::unordered_map<std::u16string, Ref> literals_;

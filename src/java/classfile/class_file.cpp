@@ -178,6 +178,9 @@ class ClassReader {
       } else if (attribute.kind == AttributeKind::RuntimeVisibleAnnotations) {
         seen.once(attribute.kind, "RuntimeVisibleAnnotations");
         assign(field.annotations, attribute.bytes);
+      } else if (attribute.kind == AttributeKind::RuntimeVisibleTypeAnnotations) {
+        seen.once(attribute.kind, "RuntimeVisibleTypeAnnotations");
+        assign(field.type_annotations, attribute.bytes);
       }
     }
     return field;
@@ -247,6 +250,14 @@ class ClassReader {
         case AttributeKind::RuntimeVisibleParameterAnnotations:
           seen.once(attribute.kind, "RuntimeVisibleParameterAnnotations");
           assign(method.parameter_annotations, attribute.bytes);
+          break;
+        case AttributeKind::RuntimeVisibleTypeAnnotations:
+          seen.once(attribute.kind, "RuntimeVisibleTypeAnnotations");
+          assign(method.type_annotations, attribute.bytes);
+          break;
+        case AttributeKind::MethodParameters:
+          seen.once(attribute.kind, "MethodParameters");
+          read_method_parameters(attribute, method);
           break;
         case AttributeKind::AnnotationDefault:
           seen.once(attribute.kind, "AnnotationDefault");
@@ -415,10 +426,25 @@ class ClassReader {
           seen.once(attribute.kind, "RuntimeVisibleAnnotations");
           assign(out_.annotations, attribute.bytes);
           break;
+        case AttributeKind::RuntimeVisibleTypeAnnotations:
+          seen.once(attribute.kind, "RuntimeVisibleTypeAnnotations");
+          assign(out_.type_annotations, attribute.bytes);
+          break;
         default: break;
       }
     }
     if (!out_.nest_host.empty() && !out_.nest_members.empty()) reject("it has both NestHost and NestMembers");
+  }
+
+  void read_method_parameters(const Attribute& attribute, MethodInfo& method) {
+    ByteReader in(attribute.bytes);
+    method.has_parameters = true;
+    for (unsigned count = in.u1(); count > 0; --count) {
+      const std::uint16_t name = in.u2();
+      if (name != 0) pool_->utf8(name, "MethodParameters");
+      method.parameters.push_back({name, in.u2()});
+    }
+    finished(in, "MethodParameters");
   }
 
   void read_inner_classes(const Attribute& attribute) {
@@ -487,6 +513,10 @@ class ClassReader {
       Seen seen;
       for (unsigned left = in.u2(); left > 0; --left) {
         const Attribute inner = next_attribute(in);
+        if (inner.kind == AttributeKind::RuntimeVisibleAnnotations)
+          assign(component.annotations, inner.bytes);
+        if (inner.kind == AttributeKind::RuntimeVisibleTypeAnnotations)
+          assign(component.type_annotations, inner.bytes);
         if (inner.kind != AttributeKind::Signature) continue;
         seen.once(inner.kind, "Signature");
         component.signature = pool_->utf8(single_index(inner, "Signature"), "a Signature");

@@ -78,8 +78,13 @@ struct CodeAttribute {
 struct FieldInfo {
   std::uint16_t access = 0;
   std::string name, descriptor, signature;
-  std::uint16_t constant_value = 0;       // index, 0 if none
-  std::vector<std::uint8_t> annotations;  // raw RuntimeVisibleAnnotations, empty if absent
+  std::uint16_t constant_value = 0;            // index, 0 if none
+  std::vector<std::uint8_t> annotations;       // raw RuntimeVisibleAnnotations, empty if absent
+  std::vector<std::uint8_t> type_annotations;  // raw RuntimeVisibleTypeAnnotations
+};
+
+struct MethodParameter {
+  std::uint16_t name, access;  // name: Utf8 or 0
 };
 
 struct MethodInfo {
@@ -89,6 +94,9 @@ struct MethodInfo {
   CodeAttribute code;
   std::vector<std::string> exceptions;
   std::vector<std::uint8_t> annotations, parameter_annotations, annotation_default;  // raw, empty if absent
+  std::vector<std::uint8_t> type_annotations;
+  bool has_parameters = false;  // the attribute MethodParameters
+  std::vector<MethodParameter> parameters;
   // The names of the method's RuntimeVisibleAnnotations as descriptors, e.g.
   // "Ljdk/internal/vm/annotation/IntrinsicCandidate;" "Ljava/lang/invoke/LambdaForm$Hidden;"
   std::vector<std::string> annotation_types;
@@ -106,6 +114,7 @@ struct InnerClass {
 
 struct RecordComponent {
   std::string name, descriptor, signature;
+  std::vector<std::uint8_t> annotations, type_annotations;  // raw, empty if absent
 };
 
 struct ClassFile {
@@ -126,6 +135,7 @@ struct ClassFile {
   std::vector<RecordComponent> record_components;
   std::vector<std::string> permitted_subclasses;
   std::vector<std::uint8_t> annotations;  // raw RuntimeVisibleAnnotations of the class, empty if absent
+  std::vector<std::uint8_t> type_annotations;
 
   std::string_view utf8(std::uint16_t index) const { return cp[index].utf8; }
   std::string_view class_name(std::uint16_t class_index) const { return cp[cp[class_index].a].utf8; }

@@ -113,7 +113,9 @@ AttributeKind classify(std::string_view name) {
     case 15:
       if (name == "LineNumberTable") return AttributeKind::LineNumberTable;
       return name == "EnclosingMethod" ? AttributeKind::EnclosingMethod : AttributeKind::Ignored;
-    case 16: return name == "BootstrapMethods" ? AttributeKind::BootstrapMethods : AttributeKind::Ignored;
+    case 16:
+      if (name == "MethodParameters") return AttributeKind::MethodParameters;
+      return name == "BootstrapMethods" ? AttributeKind::BootstrapMethods : AttributeKind::Ignored;
     case 17: return name == "AnnotationDefault" ? AttributeKind::AnnotationDefault : AttributeKind::Ignored;
     case 18: return name == "LocalVariableTable" ? AttributeKind::LocalVariableTable : AttributeKind::Ignored;
     case 19:
@@ -124,6 +126,9 @@ AttributeKind classify(std::string_view name) {
     case 25:
       return name == "RuntimeVisibleAnnotations" ? AttributeKind::RuntimeVisibleAnnotations
                                                  : AttributeKind::Ignored;
+    case 29:
+      return name == "RuntimeVisibleTypeAnnotations" ? AttributeKind::RuntimeVisibleTypeAnnotations
+                                                     : AttributeKind::Ignored;
     case 34:
       return name == "RuntimeVisibleParameterAnnotations" ? AttributeKind::RuntimeVisibleParameterAnnotations
                                                           : AttributeKind::Ignored;

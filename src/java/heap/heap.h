@@ -87,6 +87,7 @@ class Heap {
   SiteId site_of(Ref object) const;
   // The live object, no immortal, that this byte of the state memory belongs to; kNull: none.
   Ref object_at(Offset place) const;
+  const Method* site_method(SiteId site) const { return sites_[site]->method; }  // null: none
   // A number for the object that is the same in another process: from its site, its allocator and its slot,
   // none of which depends on what a search visited before. (Addresses do: slabs are reserved in the order of
   // their first use.)

@@ -29,7 +29,7 @@ void Interpreter::emit(Event event) {
     event.order &= static_cast<std::uint8_t>(~kUnordered);
     if (event.kind == EventKind::Edge && event.order == 0) return;
   } else if (event.kind >= EventKind::SyncRead && event.kind <= EventKind::SyncFailure && !visible_op_ &&
-             multi_ && is_quiet()) {
+             multi_ && is_quiet_method()) {
     return;
   }
   event.reached = !multi_ || !touched_;
@@ -184,7 +184,7 @@ void Interpreter::note_leak(Ref object) {
 // reach it; but default values were there before any thread began (JLS 17.4.4), so only what differs from
 // them.
 void Interpreter::on_escape(Ref object) {
-  if (thread_ == kNoThread) return;
+  if (thread_ == kNoThread || is_quiet(object)) return;
   note_leak(object);
   if (!watched_) return;  // whoever comes later is started after this
   const Klass* k = heap_.klass(object);

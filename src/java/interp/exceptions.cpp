@@ -1,11 +1,13 @@
 // Throwing, unwinding, stack traces (JVMS 2.10, 6.5 athrow).
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "base/check.h"
 #include "java/interp/class_init.h"
 #include "java/interp/interpreter.h"
+#include "java/link/linked_site.h"
 
 namespace heddle::java {
 
@@ -71,7 +73,7 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
       if (own && (m->name == "fillInStackTrace" || m->name == "<init>")) return true;
       skipping = false;
     }
-    if (m->holder->hidden) return true;
+    if (m->holder->hidden || m->hidden_frame) return true;
     entries.push_back((static_cast<std::int64_t>(m->id) << 32) | m->bci[pc]);
     return entries.size() < kLimit;
   });
@@ -103,7 +105,14 @@ bool Interpreter::unwind() {
         Ref held = exception_;
         Klass* caught = vm_.resolve_class(method_->holder, h.catch_type, failure);
         exception_ = held;
-        if (caught == nullptr || !thrown->is_subtype_of(caught)) continue;
+        if (caught == nullptr &&
+            !failure.wanted.empty()) {  // the loader would have to be asked: by name, then
+          bool same = std::any_of(thrown->supers.begin(), thrown->supers.end(),
+                                  [&](const Klass* k) { return k->name == failure.wanted; });
+          if (!same) continue;
+        } else if (caught == nullptr || !thrown->is_subtype_of(caught)) {
+          continue;
+        }
       }
       sp_ = fp_ + kFrameHeaderSlots;
       *sp_++ = exception_;
@@ -142,6 +151,12 @@ bool Interpreter::unwind() {
       }
       case Method::Stub::ThreadEntry: return uncaught();
       case Method::Stub::Other: outcome_ = Outcome::Returned; return false;
+      case Method::Stub::Link: {
+        auto* site = static_cast<LinkedSite*>(ip_->pointer);
+        pop_to_caller(true);
+        explain_load(*site);
+        continue;
+      }
       case Method::Stub::None: break;
     }
     pop_to_caller(false);

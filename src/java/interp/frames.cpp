@@ -174,12 +174,12 @@ void Interpreter::resume(std::uint32_t chosen) {
 }
 
 // The caller's frame comes into use again. The frame that is being left has been popped: fp_ is the caller's.
-void Interpreter::enter_older_frame(bool callee_was_init) {
+void Interpreter::enter_older_frame(bool repeats) {
   std::uint32_t* locals = fp_ - method_->max_locals;
   memory_.touch(stack_at_ + 4 * static_cast<Offset>(locals - stack_),
                 4 * static_cast<std::size_t>(fp_ + kFrameHeaderSlots + method_->max_stack - locals));
   touch_to(fp_ + kFrameHeaderSlots + method_->max_stack);
-  frame_references(fp_, callee_was_init ? Moment::Before : Moment::During, false,
+  frame_references(fp_, repeats ? Moment::Before : Moment::During, false,
                    [&](Ref ref) { taken_back_.push_back(ref); });
   oldest_open_ = fp_;
 }
@@ -201,7 +201,7 @@ void Interpreter::switch_out() {
   for (std::uint32_t* fp = fp_; fp >= oldest_open_;) {
     frame_references(fp, moment, true, [&](Ref ref) { counted_.push_back(ref); });
     Method* m = vm_.methods[fp[kFrameMethod]];
-    moment = m->stub == Method::Stub::ClassInit ? Moment::Before : Moment::During;
+    moment = m->repeats_caller() ? Moment::Before : Moment::During;
     if (fp[kFrameCaller] == 0) break;
     fp = stack_ + fp[kFrameCaller];
   }
@@ -301,13 +301,13 @@ bool Interpreter::push_frame(Method* callee, std::uint32_t* args, Ref lock) {
 
 // Leaves the top frame. Afterwards ip_ is the caller's instruction under way and sp_ where the callee's
 // locals began.
-void Interpreter::pop_to_caller(bool callee_was_init) {
+void Interpreter::pop_to_caller(bool repeats) {
   std::uint32_t* args = fp_ - method_->max_locals;
   std::uint32_t caller = fp_[kFrameCaller];
   fp_ = stack_ + caller;
   method_ = vm_.methods[fp_[kFrameMethod]];
   ip_ = method_->code.data() + fp_[kFramePc];
-  if (fp_ < oldest_open_) enter_older_frame(callee_was_init);
+  if (fp_ < oldest_open_) enter_older_frame(repeats);
   sp_ = args;
 }
 

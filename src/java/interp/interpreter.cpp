@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "java/interp/arith.h"
 #include "java/interp/translate.h"
+#include "java/link/linked_site.h"
 
 namespace heddle::java {
 
@@ -650,6 +651,24 @@ L_InvokeDynamic:
   STEP(invoke_dynamic(ip));
   DISPATCH();
 
+L_InvokeLinked : {
+  auto* site = static_cast<LinkedSite*>(ip->pointer);
+  auto target = memory_.load<std::uint32_t>(site->cell);
+  if (target == 0) STEP(link(site));
+  if (ip->a != 0 && sp[-static_cast<int>(ip->a)] == kNull) goto null_pointer;  // the handle itself
+  callee = vm_.methods[target];
+  ENSURE_INITIALISED(callee->holder)
+  if (Ref last = memory_.load<Ref>(site->cell + kLinkedValue); last != kNull) {
+    touch_to(sp + 1);
+    *sp++ = last;
+  }
+  goto call;
+}
+L_LoadLinked:
+  STEP(load_linked(ip));
+  sp = sp_;
+  NEXT();
+
 L_CallVirtual : {
   Ref receiver = sp[-static_cast<int>(ip->a)];
   if (receiver == kNull) goto null_pointer;
@@ -900,6 +919,16 @@ L_ThreadEnd:
   }
   end_thread();
   return Outcome::Ended;
+L_LinkRun:
+  STEP(run_link(static_cast<LinkedSite*>(ip->pointer), &callee));
+  sp = sp_;
+  goto call;
+L_LinkKeep:
+  locals[1] = *--sp;
+  NEXT();
+L_LinkBind:
+  STEP(bind_link(static_cast<LinkedSite*>(ip->pointer)));
+  NEXT();
 L_NativeReturn:
   SAVE();
   return Outcome::Returned;

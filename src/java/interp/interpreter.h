@@ -39,6 +39,10 @@ class Interpreter final : private HeapListener {
  public:
   explicit Interpreter(Vm& vm);
 
+  // What a slow path of an instruction says: go on with the next one; execute this one again, or another that
+  // has been put in its place; `exception_` is set; the outcome is set.
+  enum class Step : std::uint8_t { Next, Again, Throw, Stop };
+
   // --- transitions ---
   void switch_in(ThreadId thread, std::uint32_t chosen);
   Outcome execute();
@@ -64,6 +68,7 @@ class Interpreter final : private HeapListener {
   // --- visibility (visibility.cpp) ---
   // True: stop before the operation; the outcome is set. See NativeCall::must_yield.
   bool must_yield(Pending pending, Ref object, std::uint32_t value);
+  bool yields(Pending pending, Ref object, std::uint32_t value);  // wherever the thread is
   void block(Pending pending, Ref object, std::uint32_t value = 0);
   std::uint32_t chosen() const { return chosen_; }
   // The end of an atomic section: an access outside of such sections that races with one inside is found
@@ -140,6 +145,15 @@ class Interpreter final : private HeapListener {
   enum class InitStep : std::uint8_t { Ready, Pushed, Stop, Threw };
   InitStep ensure_initialised(Klass* klass);
 
+  // --- linking by java.lang.invoke (link_upcalls.cpp) ---
+  // Links `site` in a frame of its own on top of the instruction under way, which is then executed again.
+  Step link(LinkedSite* site);
+  // The running thread is inside of java.lang.invoke's own bookkeeping (Hearing) and deals with its objects,
+  // not with one that the program has made and handed in.
+  bool is_quiet(Ref object = kNull) const {
+    return vm_.runs_quietly && walks_quietly() && (object == kNull || made_by_library(object));
+  }
+
   const Failure& failure() const { return failure_; }
   const std::string& reason() const { return reason_; }
   void set_unsupported(std::string what);
@@ -168,7 +182,7 @@ class Interpreter final : private HeapListener {
   bool notes_accesses() const { return watched_ && (vm_.sink != nullptr || stops_at_releases_); }
   bool reports(const Field& field, Ref object) const;  // of plain accesses; object: null for a static
   // True: stop before an operation that makes an edge, so that others meet what the thread has accessed.
-  bool stops_before_edge() { return accessed_ && must_yield(Pending::Access, kNull, 0); }
+  bool stops_before_edge() { return accessed_ && yields(Pending::Access, kNull, 0); }
   // Java's names of what carries happens-before order; monitors and volatiles are named by their place.
   std::uint64_t permit_of(Ref thread) const { return Heap::offset(thread) + 1; }
   std::uint64_t interrupt_of(Ref thread) const {
@@ -257,7 +271,7 @@ class Interpreter final : private HeapListener {
   bool counts_apart(const Method& method) const;
   void enter_primitive();
   void leave_primitive();
-  bool is_quiet();
+  bool is_quiet_method();
   void find_primitive();
   bool in_primitive() const { return primitive_ != nullptr && all_library_since(primitive_); }
   bool all_library_since(const std::uint32_t* fp) const;
@@ -290,7 +304,7 @@ class Interpreter final : private HeapListener {
   void end_initialisation(Klass* klass, InitState result);
   void open_frames_from(std::uint32_t* end);
   void touch_to(std::uint32_t* end);
-  void enter_older_frame(bool callee_was_init);
+  void enter_older_frame(bool repeats);
   enum class Moment : std::uint8_t { Before, During };
   template <typename Visitor>
   void frame_references(std::uint32_t* fp, Moment moment, bool erase_dead, Visitor&& visit);
@@ -299,17 +313,29 @@ class Interpreter final : private HeapListener {
   bool prepare(Method* method);  // translated and runnable; false: exception_ set
   bool link(Klass* klass);       // verified; false: as prepare
   bool push_frame(Method* callee, std::uint32_t* args, Ref lock);  // false: exception_ set
-  void pop_to_caller(bool callee_was_init);
+  void pop_to_caller(bool repeats);
   bool throw_new(const char* klass, std::string message);  // always false
   bool throw_new(const char* klass);
   bool throw_it(const Thrown& thrown);
 
-  // Slow paths of instructions. Registers have been saved. False: `exception_` or the outcome is set.
-  enum class Step : std::uint8_t { Next, Again, Throw, Stop };
+  // Slow paths of instructions. Registers have been saved.
   Step resolve_field_insn(Insn* ip);
   Step resolve_invoke(Insn* ip);
   Step invoke_dynamic(Insn* ip);
   Step load_constant(Insn* ip);
+  Step load_linked(Insn* ip);
+  Step fail(const Thrown& thrown);  // throws it, or asks the loader that it names
+  void explain_load(const LinkedSite& site);
+  Step run_link(LinkedSite* site, Method** upcall);
+  Step bind_link(LinkedSite* site);
+  Step link_arguments(LinkedSite& site, std::vector<std::uint32_t>& arguments);
+  Step constant_value(Klass* holder, std::uint16_t index, Ref& value);
+  Step method_type(Klass* holder, std::uint16_t descriptor, Ref& value);
+  Step bootstrap_arguments(Klass* holder, const BootstrapMethod& bootstrap, Ref& value);
+  Step class_named(Klass* holder, std::string_view descriptor, Ref& mirror);
+  Ref box_constant(const CpEntry& entry);
+  bool walks_quietly() const;
+  bool made_by_library(Ref object) const;
   Step resolve_class_insn(Insn* ip);
   Step new_multi_array(Insn* ip);
   Ref multi_array(Klass* klass, const std::int32_t* sizes, unsigned count, SiteId site);

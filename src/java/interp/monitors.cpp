@@ -12,7 +12,7 @@ bool Interpreter::owns(Ref object) const {
 void Interpreter::acquire(Ref object, std::uint32_t count) {
   heap_.put<std::uint32_t>(object, kLockOffset, (thread_ + 1) | (count << 16));
   if (states_matter_) settle_waiters(object);
-  std::uint8_t order = heap_.escaped(object) ? kAcquires : 0;
+  std::uint8_t order = heap_.escaped(object) && !is_quiet(object) ? kAcquires : 0;
   emit({.kind = EventKind::Acquire,
         .object = Heap::offset(object),
         .order = order,
@@ -63,7 +63,7 @@ Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {
   if ((lock >> 16) > 1) {
     heap_.put<std::uint32_t>(object, kLockOffset, lock - (1u << 16));
   } else {
-    bool shared = heap_.escaped(object);
+    bool shared = heap_.escaped(object) && !is_quiet(object);
     if (shared && stops_before_edge()) return MonitorResult::Stop;
     heap_.put<std::uint32_t>(object, kLockOffset, 0);
     std::uint8_t order = shared ? kReleases : 0;

@@ -91,7 +91,7 @@ void Interpreter::leave_primitive() {
 }
 
 // Outside of any primitive, in a method whose steps do not count.
-bool Interpreter::is_quiet() {
+bool Interpreter::is_quiet_method() {
   if (!vm_.options.juc_model || seen_through_ || pools_seen_ || !method_->holder->from_jdk) return false;
   bool quiet = false;
   const Method* callee = nullptr;

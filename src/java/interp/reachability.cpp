@@ -57,7 +57,7 @@ void Interpreter::frame_roots(ThreadId thread, std::vector<Ref>& roots) {
   std::uint32_t* fp = thread == thread_ ? fp_ : stack + vm_.record(thread).frame;
   for (Moment moment = Moment::Before;;) {
     frame_references_into(fp, moment, roots);
-    moment = vm_.methods[fp[kFrameMethod]]->stub == Method::Stub::ClassInit ? Moment::Before : Moment::During;
+    moment = vm_.methods[fp[kFrameMethod]]->repeats_caller() ? Moment::Before : Moment::During;
     if (fp[kFrameCaller] == 0) return;
     fp = stack + fp[kFrameCaller];
   }
@@ -66,8 +66,8 @@ void Interpreter::frame_roots(ThreadId thread, std::vector<Ref>& roots) {
 template <typename Trace>
 void Interpreter::trace_roots(Trace& tracer) {
   sync_registers();
-  std::vector<Ref> roots = {vm_.system_loader, vm_.java_base_module, vm_.unnamed_module, vm_.main_group,
-                            vm_.stdout_stream, vm_.stderr_stream,    exception_};
+  std::vector<Ref> roots = {vm_.system_loader, vm_.platform_loader, vm_.java_base_module, vm_.unnamed_module,
+                            vm_.main_group,    vm_.stdout_stream,   vm_.stderr_stream,    exception_};
   vm_.for_each_own_reference([&](Ref ref) { roots.push_back(ref); });
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
@@ -115,7 +115,7 @@ void Interpreter::collect_on_the_way(const std::function<void()>& before) {
   Moment moment = Moment::Before;
   for (std::uint32_t* fp = fp_; fp >= oldest_open_;) {
     frame_references_into(fp, moment, counted_);
-    moment = vm_.methods[fp[kFrameMethod]]->stub == Method::Stub::ClassInit ? Moment::Before : Moment::During;
+    moment = vm_.methods[fp[kFrameMethod]]->repeats_caller() ? Moment::Before : Moment::During;
     if (fp[kFrameCaller] == 0) break;
     fp = stack_ + fp[kFrameCaller];
   }

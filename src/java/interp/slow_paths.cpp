@@ -4,7 +4,9 @@
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/link/call_site.h"
-#include "java/natives/var_handle.h"
+#include "java/link/linked_site.h"
+#include "java/natives/member_name.h"
+#include "java/natives/reflective_stub.h"
 
 namespace heddle::java {
 namespace {
@@ -57,10 +59,7 @@ Interpreter::Step Interpreter::resolve_field_insn(Insn* ip) {
   bool is_get = ip->op == Op::GetStatic || ip->op == Op::GetField;
   Thrown thrown;
   Field* f = vm_.resolve_field(method_->holder, static_cast<std::uint16_t>(ip->b), is_static, thrown);
-  if (f == nullptr) {
-    throw_it(thrown);
-    return Step::Throw;
-  }
+  if (f == nullptr) return fail(thrown);
   if (!is_get && f->is_final() && f->holder != method_->holder) {
     throw_new("java/lang/IllegalAccessError",
               fmt::format("Update to {} final field {}.{} attempted from a different class ({}) than the "
@@ -80,18 +79,16 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
   Thrown thrown;
   auto index = static_cast<std::uint16_t>(ip->b);
   Method* m = vm_.resolve_method(method_->holder, index, thrown);
-  if (m == nullptr) {
-    throw_it(thrown);
-    return Step::Throw;
-  }
-  if (m->polymorphic && m->holder->name == "java/lang/invoke/VarHandle") {
+  if (m == nullptr) return fail(thrown);
+  if (m->polymorphic && !is_reflective_stub(method_)) {
     const ClassFile& file = *method_->holder->file;
-    m = var_handle_method(vm_, m, file.utf8(file.cp[file.cp[index].b].b));
-  }
-  if (m->polymorphic) {
-    set_unsupported(
-        fmt::format("{}.{}: method handles and variable handles", m->holder->external_name(), m->name));
-    return Step::Stop;
+    m = polymorphic_method(vm_, m, file.utf8(file.cp[file.cp[index].b].b));
+    if (m->name == "invoke" || m->name == "invokeExact") {
+      ip->op = Op::InvokeLinked;
+      ip->a = m->argument_slots;
+      ip->pointer = linked_site(vm_, method_->holder, index, LinkedSite::Kind::Invoker);
+      return Step::Again;
+    }
   }
   bool want_static = ip->op == Op::InvokeStatic;
   if (m->is_static() != want_static) {
@@ -142,12 +139,13 @@ Interpreter::Step Interpreter::invoke_dynamic(Insn* ip) {
   CallSite* site =
       link_call_site(vm_, method_->holder, static_cast<std::uint16_t>(ip->b), thrown, unsupported);
   if (site == nullptr) {
-    if (thrown.klass.empty()) {
-      set_unsupported(unsupported);
-      return Step::Stop;
+    if (thrown.klass.empty() && thrown.wanted.empty()) {
+      auto index = static_cast<std::uint16_t>(ip->b);
+      ip->op = Op::InvokeLinked;
+      ip->pointer = linked_site(vm_, method_->holder, index, LinkedSite::Kind::CallSite);
+      return Step::Again;
     }
-    throw_it(thrown);
-    return Step::Throw;
+    return fail(thrown);
   }
   if (site->target == nullptr) {
     ip->op = Op::PushInt;
@@ -177,14 +175,15 @@ Interpreter::Step Interpreter::load_constant(Insn* ip) {
   } else if (entry.tag == CpTag::Class) {
     Thrown thrown;
     Klass* k = vm_.resolve_class(holder, index, thrown);
-    if (k == nullptr) {
-      throw_it(thrown);
-      return Step::Throw;
-    }
+    if (k == nullptr) return fail(thrown);
     value = k->mirror;
   } else {
-    set_unsupported("a constant of kind MethodHandle, MethodType or Dynamic in " + holder->external_name());
-    return Step::Stop;
+    LinkedSite::Kind kind = entry.tag == CpTag::MethodHandle ? LinkedSite::Kind::MethodHandle
+                            : entry.tag == CpTag::MethodType ? LinkedSite::Kind::MethodType
+                                                             : LinkedSite::Kind::Dynamic;
+    ip->op = Op::LoadLinked;
+    ip->pointer = linked_site(vm_, holder, index, kind);
+    return Step::Again;
   }
   ip->op = Op::PushInt;  // immortal, so its name is a constant too
   ip->b = static_cast<std::int32_t>(value);
@@ -196,10 +195,7 @@ Interpreter::Step Interpreter::resolve_class_insn(Insn* ip) {
   bool in_a = ip->op == Op::New || ip->op == Op::ANewArray;
   auto index = static_cast<std::uint16_t>(in_a ? ip->a : ip->b);
   Klass* k = vm_.resolve_class(method_->holder, index, thrown);
-  if (k == nullptr) {
-    throw_it(thrown);
-    return Step::Throw;
-  }
+  if (k == nullptr) return fail(thrown);
   switch (ip->op) {
     case Op::New:
       if (k->is_abstract() || k->is_interface()) {
@@ -224,10 +220,7 @@ Interpreter::Step Interpreter::resolve_class_insn(Insn* ip) {
 Interpreter::Step Interpreter::new_multi_array(Insn* ip) {
   Thrown thrown;
   Klass* k = vm_.resolve_class(method_->holder, ip->a, thrown);
-  if (k == nullptr) {
-    throw_it(thrown);
-    return Step::Throw;
-  }
+  if (k == nullptr) return fail(thrown);
   auto count = static_cast<unsigned>(ip->j);
   std::int32_t sizes[255];
   for (unsigned i = 0; i < count; ++i)
@@ -301,10 +294,13 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
         default: break;
       }
       return Step::Next;
-    case NativeResult::Threw: return Step::Throw;
+    case NativeResult::Threw:
+      if (call.load != nullptr) return link(call.load);
+      return Step::Throw;
     case NativeResult::Yield: outcome_ = Outcome::Yield; return Step::Stop;
     case NativeResult::Invoke:
       if (call.initialise != nullptr) return init_step(call.initialise);
+      if (call.load != nullptr) return link(call.load);
       sp_ = args;
       touch_to(sp_ + call.target_count);
       for (std::size_t i = 0; i < call.target_count; ++i) *sp_++ = call.target_args[i];

@@ -15,8 +15,10 @@
 // notifications, starts, joins, parks, sleeps and interrupts; how a thread ends only if the program can tell
 // (isAlive and the like).
 //
-// Exempt: idempotent caches of the class library (link/idempotent_caches.h). One step: primitives
-// (primitives.cpp).
+// One step: primitives (primitives.cpp). Exempt: idempotent caches of the class library
+// (link/idempotent_caches.h), and all that java.lang.invoke does to make and link handles (Hearing::Quiet).
+// It only ever adds to caches and interned types that no program can read; a handle is the same whoever made
+// it first.
 #include <utility>
 
 #include "java/interp/interpreter.h"
@@ -39,6 +41,15 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
     visible_op_ = permit_ = false;
     return false;
   }
+  if (multi_ && !permit_ && !own_choice && is_quiet(object)) {
+    visible_op_ = false;
+    return false;
+  }
+  return yields(pending, object, value);
+}
+
+bool Interpreter::yields(Pending pending, Ref object, std::uint32_t value) {
+  bool own_choice = pending == Pending::Data || pending == Pending::Notify;
   visible_op_ = multi_;
   // A thread that is alone may have been seen by one that has just ended: what it calls is looked at, too.
   if (permit_ || (!multi_ && watched_ && !own_choice)) {
@@ -46,7 +57,7 @@ bool Interpreter::must_yield(Pending pending, Ref object, std::uint32_t value) {
     enter_primitive();
     return false;
   }
-  if (multi_ && !own_choice && is_quiet()) {
+  if (multi_ && !own_choice && is_quiet_method()) {
     visible_op_ = false;
     return false;
   }
@@ -143,6 +154,7 @@ bool Interpreter::clock_is_read() {
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
+  if (is_quiet(object)) return Step::Next;
   if (write) progressed_ = true;
   bool visible =
       (f->is_volatile() && !f->setting) || f->written_shared || vm_.options.reduction == Reduction::None;
@@ -166,6 +178,7 @@ Interpreter::Step Interpreter::shared_static(Field* f, bool write) {
 }
 
 Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bool write) {
+  if (is_quiet(array)) return Step::Next;
   if (write) progressed_ = true;
   bool& written = heap_.written_shared(array);
   bool visible = written || vm_.options.reduction == Reduction::None ||

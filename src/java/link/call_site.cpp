@@ -43,14 +43,14 @@ class CallSiteLinker {
     if (vm_.resolve_method(holder_, implementation_index(), thrown_) == nullptr) return std::nullopt;
     const bool captures_nothing = lambda.factory_type.starts_with("()");
     for (const std::string& name : lambda.interfaces) {
-      const Klass* k = vm_.load_class(name, thrown_);
+      const Klass* k = vm_.load_class(name, thrown_, holder_->loader);
       if (k == nullptr) return std::nullopt;
       if (captures_nothing && has_initialisers(*k)) lambda.instance = LambdaProxy::Instance::Static;
     }
     lambda.name = class_name("Lambda");
     Result<ClassFile> file = make_lambda_proxy(lambda);
     if (!file) return bootstrap_failed("java.lang.invoke.LambdaConversionException", file.error().message);
-    Klass* proxy = define(std::move(*file), holder_->origin, holder_->from_jdk);
+    Klass* proxy = define(std::move(*file), holder_->origin, holder_->from_jdk, holder_->loader);
     if (proxy == nullptr) return std::nullopt;
     if (captures_nothing && proxy->trivial_init) return CallSite{nullptr, vm_.heap.allocate_constant(proxy)};
     return call_of(proxy, kLambdaFactory, lambda.factory_type);
@@ -74,7 +74,7 @@ class CallSiteLinker {
 
   std::optional<CallSite> link(RecordMethod record) {
     record.name = class_name("Record");
-    Klass* k = define(make_record_method(record), holder_->origin, holder_->from_jdk);
+    Klass* k = define(make_record_method(record), holder_->origin, holder_->from_jdk, holder_->loader);
     if (k == nullptr) return std::nullopt;
     return call_of(k, record.method, record.type());
   }
@@ -100,13 +100,14 @@ class CallSiteLinker {
   // Numbered by the constant, not by a counter: names do not depend on the order in which paths are explored.
   std::string class_name(std::string_view kind) const {
     std::string name = fmt::format("{}$${}${}", holder_->name, kind, index_);
-    while (vm_.find_loaded(name) != nullptr) name += "_";
+    while (vm_.find_loaded(name, holder_->loader) != nullptr) name += "_";
     return name;
   }
 
-  Klass* define(ClassFile file, std::string origin, bool from_jdk) {
-    Klass* k =
-        vm_.define_class(std::make_unique<ClassFile>(std::move(file)), std::move(origin), from_jdk, thrown_);
+  // A concatenation serves all classes; what else is made belongs to the loader of its holder.
+  Klass* define(ClassFile file, std::string origin, bool from_jdk, Ref loader = kNull) {
+    Klass* k = vm_.define_class(std::make_unique<ClassFile>(std::move(file)), std::move(origin), from_jdk,
+                                thrown_, loader);
     if (k != nullptr) k->hidden = true;
     return k;
   }

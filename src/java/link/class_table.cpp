@@ -1,8 +1,9 @@
 // Loading and linking classes (JVMS chapter 5): from bytes to Klass, with layout, vtable and mirror.
 //
-// One name space: the JDK's classes first, then the user's class path. Loading is not part of any path: once
-// a class is known it stays known, its statics and its mirror exist in every state, and only initialisation
-// is state.
+// The built-in loaders share one name space: the JDK's classes first, then the user's class path. A loader of
+// the program has a name space of its own, filled by what it answers. Loading is not part of any path: once a
+// class is known it stays known, its statics and its mirror exist in every state, and only initialisation is
+// state. So the program's loaders work before the search begins, and when only one schedule is run.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,9 +12,9 @@
 #include "base/check.h"
 #include "java/interp/interpreter.h"
 #include "java/link/idempotent_caches.h"
+#include "java/link/jdk_publication.h"
 #include "java/link/primitives.h"
 #include "java/link/settings.h"
-#include "java/link/jdk_publication.h"
 #include "java/link/spin_loops.h"
 #include "java/vm.h"
 
@@ -41,7 +42,7 @@ std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& r
 }
 
 bool same_package(const Klass* a, const Klass* b) {
-  return a->from_jdk == b->from_jdk && a->package() == b->package();
+  return a->from_jdk == b->from_jdk && a->loader == b->loader && a->package() == b->package();
 }
 
 bool has_super(const Klass* klass, std::string_view name) {
@@ -94,6 +95,9 @@ std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::
       m->is_native() &&
       (holder->name == "java/lang/invoke/MethodHandle" || holder->name == "java/lang/invoke/VarHandle") &&
       m->descriptor.starts_with("([Ljava/lang/Object;)");
+  if (holder->from_jdk)
+    for (const std::string& annotation : info.annotation_types)
+      m->hidden_frame |= annotation == "Ljdk/internal/vm/annotation/Hidden;";
   return m;
 }
 
@@ -121,6 +125,22 @@ void lay_out_instance(Klass* k) {
   k->instance_bytes = at;
 }
 
+constexpr std::string_view kMemberName = "java/lang/invoke/MemberName";
+
+// Quiet is java.lang.invoke as it makes and links handles: its caches, its interned types, the classes it
+// spins. Not what runs when a handle is invoked: the accesses to the program's own data are there, and the
+// targets of call sites are the program's data too.
+Hearing hearing_of(std::string_view name, bool from_jdk) {
+  if (!from_jdk) return Hearing::Own;
+  constexpr std::string_view kPackage = "java/lang/invoke/";
+  if (!name.starts_with(kPackage)) return Hearing::Caller;
+  name.remove_prefix(kPackage.size());
+  if (name.starts_with("VarHandle") || name.ends_with("$Holder") || name.ends_with("CallSite") ||
+      name.starts_with("MethodHandleImpl$ArrayAccessor") || name == "SwitchPoint")
+    return Hearing::Own;
+  return Hearing::Quiet;
+}
+
 }  // namespace
 
 Klass* Vm::add_class(std::unique_ptr<Klass> klass) {
@@ -129,7 +149,10 @@ Klass* Vm::add_class(std::unique_ptr<Klass> klass) {
   Klass* k = klass.get();
   classes.push_back(k);
   owned_.push_back(std::move(klass));
-  by_name_.emplace(k->name, k);
+  if (k->loader == kNull)
+    by_name_.emplace(k->name, k);
+  else
+    note_loaded(k->loader, k);
   return k;
 }
 
@@ -140,7 +163,11 @@ Method* Vm::register_method(std::unique_ptr<Method> method, Klass* holder) {
   return holder->methods.back().get();
 }
 
-Klass* Vm::find_loaded(std::string_view name) const {
+Klass* Vm::find_loaded(std::string_view name, Ref loader) const {
+  if (loader != kNull && !name.starts_with("java/")) {
+    auto it = by_loader_.find({loader, std::string(name)});
+    return it == by_loader_.end() ? nullptr : it->second;
+  }
   auto it = by_name_.find(name);
   return it == by_name_.end() ? nullptr : it->second;
 }
@@ -152,8 +179,8 @@ Klass* Vm::require_class(std::string_view name) {
   return k;
 }
 
-Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
-  if (Klass* k = find_loaded(name)) return k;
+Klass* Vm::load_class(std::string_view name, Thrown& thrown, Ref loader) {
+  if (Klass* k = find_loaded(name, loader)) return k;
   if (!name.empty() && name[0] == '[') {
     std::string_view rest = name.substr(1);
     if (rest.empty()) {
@@ -161,16 +188,22 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
       return nullptr;
     }
     if (rest[0] == '[') {
-      Klass* element = load_class(rest, thrown);
+      Klass* element = load_class(rest, thrown, loader);
       return element == nullptr ? nullptr : array_of(element);
     }
     if (rest[0] == 'L') {
-      Klass* element = load_class(rest.substr(1, rest.size() - 2), thrown);
+      Klass* element = load_class(rest.substr(1, rest.size() - 2), thrown, loader);
       return element == nullptr ? nullptr : array_of(element);
     }
     if (rest.size() == 1 && type_of_descriptor(rest[0]) != BasicType::Reference)
       return array_of(type_of_descriptor(rest[0]));
     thrown = {"java/lang/NoClassDefFoundError", std::string(name)};
+    return nullptr;
+  }
+  if (loader != kNull && !name.starts_with("java/")) {
+    thrown = {};
+    thrown.loader = loader;
+    thrown.wanted = name;
     return nullptr;
   }
   if (std::find(loading_.begin(), loading_.end(), name) != loading_.end()) {
@@ -225,14 +258,18 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown) {
   return nullptr;
 }
 
-Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown) {
+Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown,
+                        Ref loader) {
   auto owned = std::make_unique<Klass>();
   Klass* k = owned.get();
   k->name = file->name;
   k->origin = std::move(origin);
   k->from_jdk = from_jdk;
   k->linked = from_jdk;  // the JDK's classes are not verified, as in HotSpot
+  k->loader = loader;
   k->access = file->access;
+  k->hearing = hearing_of(file->name, from_jdk);
+  if (k->name == "java/lang/invoke/MethodType") runs_quietly = true;
   k->file = std::move(file);
   k->resolved.resize(k->file->cp.size());
 
@@ -242,7 +279,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     ~Pop() { list.pop_back(); }
   } pop{loading_};
   if (!k->file->super_name.empty()) {
-    k->super = load_class(k->file->super_name, thrown);
+    k->super = load_class(k->file->super_name, thrown, loader);
     if (k->super == nullptr) return nullptr;
     if (k->super->is_interface()) {
       thrown = {"java/lang/IncompatibleClassChangeError",
@@ -261,7 +298,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   }
   k->supers.push_back(k);
   for (const std::string& name : k->file->interfaces) {
-    Klass* i = load_class(name, thrown);
+    Klass* i = load_class(name, thrown, loader);
     if (i == nullptr) return nullptr;
     if (!i->is_interface()) {
       thrown = {"java/lang/IncompatibleClassChangeError",
@@ -314,6 +351,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   }
   if (k->name == "java/lang/Class")
     k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: the class id
+  if (k->name == kMemberName)
+    k->instance_bytes = ((k->instance_bytes + 3) & ~3u) + 4;  // hidden: what it names (member_name.h)
   std::uint32_t at = kStaticsHeader;
   for (auto& f : k->fields) {
     if (!f->is_static()) continue;
@@ -396,6 +435,12 @@ void Vm::make_mirror(Klass* k) {
     Klass* component = k->element != nullptr ? k->element : primitive(k->element_type);
     write(known.class_component_type, component->mirror);
   }
+  if (k->loader != kNull) {  // objects of the program
+    set_ref(mirror, known.class_loader_of, k->loader);
+    set_ref(mirror, known.class_module,
+            get<Ref>(k->loader, known.class_loader->find_field("unnamedModule", "Ljava/lang/Module;")));
+    return;
+  }
   if (!k->from_jdk && !k->is_primitive) write(known.class_loader_of, system_loader);
   write(known.class_module, k->from_jdk || k->is_primitive ? java_base_module : unnamed_module);
 }
@@ -420,6 +465,7 @@ Klass* Vm::array_of(Klass* element) {
   k->is_array = true;
   k->linked = true;
   k->from_jdk = element->from_jdk;
+  k->loader = element->loader;
   k->access = static_cast<std::uint16_t>((element->access & (kAccPublic | kAccPrivate | kAccProtected)) |
                                          kAccFinal | kAccAbstract);
   k->super = known.object;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "java/link/call_site.h"
+#include "java/link/linked_site.h"
 #include "java/verify/verify.h"
 
 namespace heddle::java {
@@ -53,6 +54,7 @@ Method* Klass::find_method(std::string_view method_name, std::string_view descri
 std::string Klass::external_name() const {
   std::string text = name;
   std::replace(text.begin(), text.end(), '/', '.');
+  if (defined_at != 0) std::replace(text.begin(), text.end(), '+', '/');  // Foo/0x..., as HotSpot has it
   return text;
 }
 

@@ -66,6 +66,14 @@ struct Field {
 // A call site of invokedynamic, linked once (the constant call sites javac emits never change).
 struct CallSite;
 struct VerifyProblem;
+// What java.lang.invoke links, as part of the state (linked_site.h).
+struct LinkedSite;
+// What the accesses of a class's code mean to other threads (Interpreter::is_quiet).
+enum class Hearing : std::uint8_t {
+  Own,     // the program's own doing
+  Caller,  // the library: whatever they mean where it was called from
+  Quiet,   // java.lang.invoke at its own books: nothing
+};
 
 struct Handler {
   std::uint32_t start, end, target;  // instruction indices
@@ -88,13 +96,16 @@ struct Method {
   Method* overlay = nullptr;          // run this static method instead (overlay/)
   bool polymorphic = false;           // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
   Primitive primitive = Primitive::None;  // one step under --juc=model
+  bool hidden_frame = false;              // @Hidden: not in stack traces, never anybody's caller
 
   // Filled on first execution.
   std::vector<Insn> code;
   std::vector<std::uint16_t> bci;  // per instruction
   std::vector<Handler> handlers;
   std::unique_ptr<FrameMaps> maps;
-  enum class Stub : std::uint8_t { None, ClassInit, ThreadEntry, Other } stub = Stub::None;
+  // ClassInit, Link: run on top of an instruction that is executed again afterwards.
+  enum class Stub : std::uint8_t { None, ClassInit, Link, ThreadEntry, Other } stub = Stub::None;
+  bool repeats_caller() const { return stub == Stub::ClassInit || stub == Stub::Link; }
 
   bool is_static() const { return (access & kAccStatic) != 0; }
   bool is_native() const { return (access & kAccNative) != 0; }
@@ -120,10 +131,14 @@ struct Klass {
   std::unique_ptr<ClassFile> file;  // null for arrays and primitives
   std::string origin;
   bool from_jdk = false;
-  bool hidden = false;  // made by us: lambda proxies
   // Verified, and its supers: see Vm::link. The same in every state.
   bool linked = false;
   std::unique_ptr<VerifyProblem> link_problem;
+  bool hidden = false;  // lambda proxies and others made by us, hidden classes (JEP 371)
+  // Hidden classes that Java code defines: where the state says whether this path has. 0: it always has.
+  Offset defined_at = 0;
+  Hearing hearing = Hearing::Own;
+  Ref loader = kNull;  // a class loader of the program; null: one of the built-in ones
   std::uint16_t access = 0;
   Klass* super = nullptr;
   std::vector<Klass*> interfaces;      // direct
@@ -168,6 +183,7 @@ struct Klass {
   };
   std::vector<Resolved> resolved;
   std::vector<std::unique_ptr<CallSite>> call_sites;
+  std::unordered_map<std::uint32_t, std::unique_ptr<LinkedSite>> linked_sites;  // see linked_site()
 
   bool is_interface() const { return (access & kAccInterface) != 0; }
   bool is_abstract() const { return (access & kAccAbstract) != 0; }

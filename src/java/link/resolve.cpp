@@ -80,7 +80,7 @@ bool Vm::may_access_member(const Klass* holder, const Klass* named, const Klass*
 Klass* Vm::resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown) {
   auto& slot = holder->resolved[index];
   if (slot.pointer != nullptr) return static_cast<Klass*>(slot.pointer);
-  Klass* k = load_class(holder->file->class_name(index), thrown);
+  Klass* k = load_class(holder->file->class_name(index), thrown, holder->loader);
   if (k != nullptr && !may_access(holder, k, thrown)) return nullptr;
   slot.pointer = k;
   return k;
@@ -154,6 +154,7 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
 
 bool Vm::same_nest(const Klass* a, const Klass* b) const {
   if (a == b || a->hidden || b->hidden) return true;
+  if (a->loader != b->loader) return false;
   auto host = [](const Klass* k) -> const std::string& {
     return k->file != nullptr && !k->file->nest_host.empty() ? k->file->nest_host : k->name;
   };

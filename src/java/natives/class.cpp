@@ -3,6 +3,7 @@
 // A mirror's caches (name, reflectionData, enumConstants) are heap cells that every thread can reach: filling
 // one is a visible write that makes states differ for nothing. Where that can be had cheaply the answer is
 // computed afresh and nothing is stored; interned strings belong to every state.
+#include "java/link/linked_site.h"
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -22,7 +23,7 @@ const InnerClass* inner_entry(const Klass* klass) {
 // A class that a class file names; false: the native has thrown.
 bool load(NativeCall& call, std::string_view name, Klass*& klass) {
   Thrown thrown;
-  klass = call.vm.load_class(name, thrown);
+  klass = call.vm.load_class(name, thrown, self(call)->loader);
   if (klass == nullptr) raise(call, thrown);
   return klass != nullptr;
 }
@@ -191,7 +192,7 @@ NativeResult get_enclosing_method(NativeCall& call) {
 Klass* nest_host(Vm& vm, Klass* klass) {
   if (klass->file == nullptr || klass->file->nest_host.empty()) return klass;
   Thrown thrown;
-  Klass* host = vm.load_class(klass->file->nest_host, thrown);
+  Klass* host = vm.load_class(klass->file->nest_host, thrown, klass->loader);
   return host == nullptr ? klass : host;  // JVMS 5.4.4: a class that cannot find its host is its own
 }
 
@@ -235,7 +236,10 @@ NativeResult get_permitted_subclasses(NativeCall& call) {
   std::vector<Klass*> permitted;
   for (const std::string& name : klass->file->permitted_subclasses) {
     Thrown thrown;
-    if (Klass* found = call.vm.load_class(name, thrown)) permitted.push_back(found);
+    if (Klass* found = call.vm.load_class(name, thrown, self(call)->loader))
+      permitted.push_back(found);
+    else if (!thrown.wanted.empty())
+      return raise(call, thrown);
   }
   return class_array(call, permitted);
 }
@@ -246,8 +250,7 @@ NativeResult get_generic_signature(NativeCall& call) {
   return call.ret_ref(call.vm.intern_utf8(klass->file->signature));
 }
 
-// Class.forName0(String name, boolean initialize, ClassLoader loader, Class caller). One name space: every
-// loader finds what the system loader finds.
+// Class.forName0(String name, boolean initialize, ClassLoader loader, Class caller).
 NativeResult for_name(NativeCall& call) {
   if (call.ref(0) == kNull) return null_pointer(call);
   std::string dotted = call.vm.string_utf8(call.ref(0));
@@ -255,7 +258,12 @@ NativeResult for_name(NativeCall& call) {
     return call.throw_new("java/lang/ClassNotFoundException", dotted);
   Thrown thrown;
   std::string name = internal_name(dotted);
-  Klass* klass = call.vm.load_class(name, thrown);
+  Ref loader = call.vm.loader_of_program(call.ref(2));
+  Klass* klass = call.vm.load_class(name, thrown, loader);
+  if (!thrown.wanted.empty()) {
+    call.load = load_site(call.vm, loader, thrown.wanted, true);
+    return NativeResult::Invoke;
+  }
   if (klass == nullptr && (thrown.klass != "java/lang/NoClassDefFoundError" || thrown.message != name) &&
       !name.starts_with('['))
     return raise(call, thrown);

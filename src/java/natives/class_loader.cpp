@@ -1,4 +1,5 @@
-// Class loaders, native libraries and modules. There is one name space (Vm::load_class) and no module graph.
+// Class loaders, native libraries and modules. The built-in loaders share one name space (Vm::load_class);
+// there is no module graph.
 #include "java/natives/lookup.h"
 #include "java/natives/runtime_class.h"
 
@@ -22,6 +23,10 @@ NativeResult system_loader(NativeCall& call) {
   return call.ret_ref(call.vm.system_loader);
 }
 
+NativeResult platform_loader(NativeCall& call) {
+  return call.ret_ref(call.vm.platform_loader);
+}
+
 std::string named(const NativeCall& call, unsigned slot) {
   std::string dotted = call.ref(slot) == kNull ? "" : call.vm.string_utf8(call.ref(slot));
   return dotted.find('/') == std::string::npos ? internal_name(dotted) : "";
@@ -38,7 +43,8 @@ NativeResult find_bootstrap_class(NativeCall& call) {
 
 NativeResult find_loaded_class(NativeCall& call) {  // findLoadedClass0(String)
   std::string name = named(call, 1);
-  Klass* klass = name.empty() ? nullptr : call.vm.find_loaded(name);
+  Ref loader = call.vm.loader_of_program(call.ref(0));
+  Klass* klass = name.empty() ? nullptr : call.vm.find_loaded(name, loader);
   bool mine = klass != nullptr && !klass->is_primitive &&
               call.vm.get<Ref>(klass->mirror, call.vm.known.class_loader_of) == call.ref(0);
   return call.ret_ref(mine ? klass->mirror : kNull);
@@ -51,14 +57,16 @@ NativeResult find_in_module(NativeCall& call) {  // BootLoader.loadClass(Module,
   return call.ret_ref(klass == nullptr || klass->is_primitive || !klass->from_jdk ? kNull : klass->mirror);
 }
 
-// ClassLoader.loadClass(String, boolean) of the built-in loader.
+// ClassLoader.loadClass(String, boolean) of the built-in loaders.
 NativeResult load_class(NativeCall& call) {
-  if (call.ref(0) != call.vm.system_loader) return NativeResult::Bytecode;
+  if (call.vm.loader_of_program(call.ref(0)) != kNull) return NativeResult::Bytecode;
   if (call.ref(1) == kNull) return null_pointer(call);
   std::string dotted = call.vm.string_utf8(call.ref(1)), name = named(call, 1);
   Thrown thrown;
   Klass* klass = name.empty() || name[0] == '[' ? nullptr : call.vm.load_class(name, thrown);
-  if (klass != nullptr && !klass->is_primitive) return call.ret_ref(klass->mirror);
+  bool mine =
+      klass != nullptr && !klass->is_primitive && (klass->from_jdk || call.ref(0) == call.vm.system_loader);
+  if (mine) return call.ret_ref(klass->mirror);
   if (klass == nullptr && !thrown.klass.empty() &&
       (thrown.klass != "java/lang/NoClassDefFoundError" || thrown.message != name))
     return raise(call, thrown);
@@ -74,7 +82,12 @@ NativeResult define(NativeCall& call) {
 // source)
 NativeResult define_class(NativeCall& call) {
   Vm& vm = call.vm;
-  if (call.ref(0) != kNull && call.ref(0) != vm.system_loader) return define(call);
+  Ref loader = vm.loader_of_program(call.ref(0));
+  if (loader != kNull && !vm.may_load_by_program())
+    return call.unsupported(
+        "java.lang.ClassLoader.defineClass by a class loader of the program, after the search has begun: "
+        "loading is "
+        "no part of a path");
   if (call.ref(2) == kNull) return null_pointer(call);
   std::int64_t offset = call.i32(3), length = call.i32(4);
   if (offset < 0 || length < 0 || offset + length > vm.heap.length(call.ref(2)))
@@ -83,7 +96,7 @@ NativeResult define_class(NativeCall& call) {
       reinterpret_cast<const std::uint8_t*>(vm.heap.address(call.ref(2)) + kElementsOffset) + offset;
   NativeResult stop;
   Klass* klass = define_runtime_class(call, {bytes, static_cast<std::size_t>(length)}, named(call, 1),
-                                      call.ref(0) == kNull, &stop);
+                                      call.ref(0) == kNull, &stop, loader);
   return klass == nullptr ? stop : call.ret_ref(klass->mirror);
 }
 
@@ -119,8 +132,8 @@ constexpr const char* kNoGraph = "there is no module graph: see is_exported_or_o
 constexpr NativeEntry kEntries[] = {
     {kLoader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;", system_loader,
      "made at boot without a module graph"},
-    {kLoader, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;", system_loader,
-     "there is one name space"},
+    {kLoader, "getPlatformClassLoader", "()Ljava/lang/ClassLoader;", platform_loader,
+     "made at boot without a module graph"},
     {kLoader, "findBootstrapClass", nullptr, find_bootstrap_class},
     {kLoader, "findLoadedClass0", nullptr, find_loaded_class},
     {kLoader, "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", load_class, "there is one name space"},
@@ -128,7 +141,6 @@ constexpr NativeEntry kEntries[] = {
      load_class, "there is one name space"},
     {"jdk/internal/loader/ClassLoaders$AppClassLoader", "loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;",
      load_class, "there is one name space"},
-    {kLoader, "defineClass0", nullptr, define},
     {kLoader, "defineClass1", nullptr, define_class},
     {kLoader, "defineClass2", nullptr, define},
     {"jdk/internal/misc/Unsafe", "defineClass0", nullptr, define},

@@ -55,21 +55,53 @@ NativeResult get_record_components(NativeCall& call) {
   return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
-NativeResult get_raw_annotations(NativeCall& call) {
-  const Klass* klass = self(call);
-  if (klass->file == nullptr || klass->file->annotations.empty()) return call.ret_ref(kNull);
-  Ref bytes = new_byte_array(call, klass->file->annotations.data(), klass->file->annotations.size());
+NativeResult raw_bytes(NativeCall& call, const std::vector<std::uint8_t>& content) {
+  if (content.empty()) return call.ret_ref(kNull);
+  Ref bytes = new_byte_array(call, content.data(), content.size());
   return bytes == kNull ? NativeResult::Threw : call.ret_ref(bytes);
 }
 
-// Type annotations are not kept by the class file reader.
-NativeResult no_type_annotations(NativeCall& call) {
-  return call.ret_ref(kNull);
+NativeResult get_raw_annotations(NativeCall& call) {
+  const Klass* klass = self(call);
+  return klass->file == nullptr ? call.ret_ref(kNull) : raw_bytes(call, klass->file->annotations);
 }
 
-// Without MethodParameters: the library then makes up arg0, arg1, ...
-NativeResult no_parameters(NativeCall& call) {
-  return call.ret_ref(kNull);
+NativeResult get_raw_type_annotations(NativeCall& call) {
+  const Klass* klass = self(call);
+  return klass->file == nullptr ? call.ret_ref(kNull) : raw_bytes(call, klass->file->type_annotations);
+}
+
+NativeResult type_annotations_of_field(NativeCall& call) {
+  const Field* field = field_of(call.vm, call.ref(0));
+  return raw_bytes(call, field->holder->file->fields[field->index].type_annotations);
+}
+
+NativeResult type_annotations_of_method(NativeCall& call) {
+  return raw_bytes(call, method_of(call.vm, call.ref(0))->info->type_annotations);
+}
+
+// Executable.getParameters0: null without the attribute MethodParameters; the library then makes up arg0,
+// arg1, ...
+NativeResult get_parameters(NativeCall& call) {
+  Vm& vm = call.vm;
+  const Method* method = method_of(vm, call.ref(0));
+  if (!method->info->has_parameters) return call.ret_ref(kNull);
+  Klass* klass = vm.require_class("java/lang/reflect/Parameter");
+  std::vector<Ref> parameters;
+  for (const MethodParameter& parameter : method->info->parameters) {
+    Ref object = call.new_object(klass);
+    if (object == kNull) return NativeResult::Threw;
+    if (parameter.name != 0)
+      vm.set_ref(object, klass->find_field("name", "Ljava/lang/String;"),
+                 vm.intern_utf8(method->holder->file->utf8(parameter.name)));
+    vm.set<std::int32_t>(object, klass->find_field("modifiers", "I"), parameter.access);
+    vm.set_ref(object, klass->find_field("executable", "Ljava/lang/reflect/Executable;"), call.ref(0));
+    vm.set<std::int32_t>(object, klass->find_field("index", "I"),
+                         static_cast<std::int32_t>(parameters.size()));
+    parameters.push_back(object);
+  }
+  Ref array = new_reference_array(call, klass, parameters);
+  return array == kNull ? NativeResult::Threw : call.ret_ref(array);
 }
 
 NativeResult get_constant_pool(NativeCall& call) {
@@ -129,11 +161,11 @@ constexpr NativeEntry kEntries[] = {
     {kClass, "getDeclaredConstructors0", nullptr, get_declared_constructors},
     {kClass, "getRecordComponents0", nullptr, get_record_components},
     {kClass, "getRawAnnotations", nullptr, get_raw_annotations},
-    {kClass, "getRawTypeAnnotations", nullptr, no_type_annotations},
+    {kClass, "getRawTypeAnnotations", nullptr, get_raw_type_annotations},
     {kClass, "getConstantPool", nullptr, get_constant_pool},
-    {"java/lang/reflect/Field", "getTypeAnnotationBytes0", nullptr, no_type_annotations},
-    {"java/lang/reflect/Executable", "getTypeAnnotationBytes0", nullptr, no_type_annotations},
-    {"java/lang/reflect/Executable", "getParameters0", nullptr, no_parameters},
+    {"java/lang/reflect/Field", "getTypeAnnotationBytes0", nullptr, type_annotations_of_field},
+    {"java/lang/reflect/Executable", "getTypeAnnotationBytes0", nullptr, type_annotations_of_method},
+    {"java/lang/reflect/Executable", "getParameters0", nullptr, get_parameters},
     {kPool, "getSize0", nullptr, size},
     {kPool, "getClassAt0", nullptr, class_at},
     {kPool, "getClassAtIfLoaded0", nullptr, class_at},

@@ -1,5 +1,5 @@
-// java.util.logging.LogRecord: who logged. The library walks the stack with StackWalker, which is not
-// supported.
+// java.util.logging.LogRecord: who logged. The library walks the stack with StackWalker, a stream
+// for every record; here the frames are looked at directly.
 #include "java/natives/lookup.h"
 
 namespace heddle::java {
@@ -32,7 +32,8 @@ NativeResult infer_caller(NativeCall& call) {
 }
 
 constexpr NativeEntry kEntries[] = {
-    {"java/util/logging/LogRecord", "inferCaller", "()V", infer_caller, "StackWalker is not supported"},
+    {"java/util/logging/LogRecord", "inferCaller", "()V", infer_caller,
+     "StackWalker would run a stream for every record"},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
+#include "java/link/linked_site.h"
 #include "java/natives/reflective_stub.h"
 
 namespace heddle::java {
@@ -15,6 +16,10 @@ Field* library_field(Vm& vm, std::string_view klass, std::string_view name, std:
 }
 
 NativeResult raise(NativeCall& call, const Thrown& thrown) {
+  if (!thrown.wanted.empty()) {
+    call.load = load_site(call.vm, thrown.loader, thrown.wanted);
+    return NativeResult::Invoke;
+  }
   return thrown.has_message ? call.throw_new(thrown.klass, thrown.message) : call.throw_new(thrown.klass);
 }
 
@@ -48,9 +53,9 @@ std::string message_name(const Klass* klass) {
   return klass->external_name() + brackets;
 }
 
-Klass* class_of_descriptor(Vm& vm, std::string_view descriptor, Thrown& thrown) {
-  if (descriptor[0] == 'L') return vm.load_class(descriptor.substr(1, descriptor.size() - 2), thrown);
-  if (descriptor[0] == '[') return vm.load_class(descriptor, thrown);
+Klass* class_of_descriptor(Vm& vm, std::string_view descriptor, Thrown& thrown, Ref loader) {
+  if (descriptor[0] == 'L') return vm.load_class(descriptor.substr(1, descriptor.size() - 2), thrown, loader);
+  if (descriptor[0] == '[') return vm.load_class(descriptor, thrown, loader);
   return vm.primitive(type_of_descriptor(descriptor[0]));
 }
 
@@ -111,7 +116,8 @@ std::optional<CallerFrame> frame_at(const NativeCall& call, std::uint32_t header
 // Method::is_ignored_by_security_stack_walk).
 bool is_reflection_frame(const Method* method) {
   const std::string& holder = method->holder->name;
-  if (method->holder->hidden || is_reflective_stub(method)) return true;
+  bool made_by_us = method->holder->hidden && method->holder->defined_at == 0;
+  if (made_by_us || method->hidden_frame || is_reflective_stub(method)) return true;
   if (holder == "java/lang/reflect/Method") return method->name == "invoke";
   return holder.starts_with("jdk/internal/reflect/") && holder.ends_with("MethodAccessorImpl");
 }

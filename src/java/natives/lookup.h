@@ -31,7 +31,7 @@ std::string dotted_name(std::string_view internal);
 std::string message_name(const Klass* klass);
 
 // The class that a field descriptor names ("I", "[J", "Ljava/lang/String;"), loading it if need be.
-Klass* class_of_descriptor(Vm& vm, std::string_view descriptor, Thrown& thrown);
+Klass* class_of_descriptor(Vm& vm, std::string_view descriptor, Thrown& thrown, Ref loader = kNull);
 // Splits a method descriptor: the descriptors of the parameters, then that of the result, in order.
 std::vector<std::string_view> split_descriptor(std::string_view method_descriptor);
 

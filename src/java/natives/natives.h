@@ -20,6 +20,7 @@ class Interpreter;
 struct Method;
 struct Klass;
 struct Field;
+struct LinkedSite;
 
 enum class NativeResult : std::uint8_t {
   Done,         // the result, if any, has been set
@@ -108,6 +109,7 @@ class NativeCall {
   std::uint32_t target_args[255];
   std::size_t target_count = 0;
   Klass* initialise = nullptr;
+  LinkedSite* load = nullptr;  // a class that a loader of the program is asked for first
 
  private:
   std::uint32_t* args_;

@@ -24,7 +24,8 @@ NativeResult define_package(NativeCall& call, Ref mirror) {
 }
 
 NativeResult of_loader(NativeCall& call) {
-  return call.ref(0) == call.vm.system_loader ? define_package(call, call.ref(1)) : NativeResult::Bytecode;
+  bool built_in = call.vm.loader_of_program(call.ref(0)) == kNull;
+  return built_in ? define_package(call, call.ref(1)) : NativeResult::Bytecode;
 }
 NativeResult of_boot_loader(NativeCall& call) {
   return define_package(call, call.ref(0));

@@ -104,7 +104,8 @@ NativeResult get_proxy_constructor(
     return illegal(call, "non-public interfaces from different packages");
   for (std::uint64_t number = hash % 1000;; ++number) {
     std::string name = (package.empty() ? "" : package + "/") + "$Proxy" + std::to_string(number);
-    Klass* known = vm.find_loaded(name);
+    Ref loader = vm.loader_of_program(call.ref(1));
+    Klass* known = vm.find_loaded(name, loader);
     if (known == nullptr) {
       Ref text = call.new_string(dotted_name(name));
       if (text == kNull) return NativeResult::Threw;

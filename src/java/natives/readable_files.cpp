@@ -23,9 +23,15 @@ bool is_below(const std::filesystem::path& path, const std::string& directory) {
 }
 
 bool may_be_seen(const Vm& vm, const std::filesystem::path& path) {
-  if (auto jdk = find_jdk(vm.options.jdk); jdk && is_below(path, *jdk)) return true;
-  for (const std::string& entry : vm.options.class_path)
-    if (!entry.empty() && is_below(path, entry)) return true;
+  if (auto jdk = find_jdk(vm.options.jdk);
+      jdk && is_below(path, std::filesystem::path(*jdk).lexically_normal()))
+    return true;
+  for (const std::string& entry : vm.options.class_path) {
+    if (entry.empty()) continue;
+    std::filesystem::path root = std::filesystem::absolute(entry).lexically_normal();
+    if (!root.has_filename()) root = root.parent_path();  // "." and "classes/" end in a slash
+    if (is_below(path, root)) return true;
+  }
   for (const std::string& directory : vm.options.readable)
     if (is_below(path, directory)) return true;
   return false;

@@ -52,18 +52,18 @@ class Filler {
   Ref object_;
 };
 
-Klass* required_class(NativeCall& call, std::string_view descriptor) {
+Klass* required_class(NativeCall& call, std::string_view descriptor, const Klass* holder) {
   Thrown thrown;
-  Klass* klass = class_of_descriptor(call.vm, descriptor, thrown);
+  Klass* klass = class_of_descriptor(call.vm, descriptor, thrown, holder->loader);
   if (klass == nullptr) raise(call, thrown);
   return klass;
 }
 
 // The mirrors of the parameter types as a Class[]; kNull if one cannot be loaded.
-Ref class_array(NativeCall& call, const std::vector<std::string_view>& descriptors) {
+Ref class_array(NativeCall& call, const std::vector<std::string_view>& descriptors, const Klass* holder) {
   std::vector<Ref> mirrors;
   for (std::string_view descriptor : descriptors) {
-    Klass* klass = required_class(call, descriptor);
+    Klass* klass = required_class(call, descriptor, holder);
     if (klass == nullptr) return kNull;
     mirrors.push_back(klass->mirror);
   }
@@ -73,7 +73,7 @@ Ref class_array(NativeCall& call, const std::vector<std::string_view>& descripto
 Ref exception_array(NativeCall& call, const Method* method) {
   std::vector<std::string> descriptors;
   for (const std::string& name : method->info->exceptions) descriptors.push_back("L" + name + ";");
-  return class_array(call, {descriptors.begin(), descriptors.end()});
+  return class_array(call, {descriptors.begin(), descriptors.end()}, method->holder);
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ Method* method_of(Vm& vm, Ref reflected) {
 }
 
 Ref new_reflected_field(NativeCall& call, const Field* field) {
-  Klass* type = required_class(call, field->descriptor);
+  Klass* type = required_class(call, field->descriptor, field->holder);
   if (type == nullptr) return kNull;
   const ClassFile& file = *field->holder->file;
   Filler filler(call, "java/lang/reflect/Field");
@@ -116,10 +116,10 @@ Ref new_reflected_field(NativeCall& call, const Field* field) {
 Ref new_reflected_method(NativeCall& call, const Method* method) {
   bool constructor = method->name == "<init>";
   auto descriptors = split_descriptor(method->descriptor);
-  Klass* result = required_class(call, descriptors.back());
+  Klass* result = required_class(call, descriptors.back(), method->holder);
   if (result == nullptr) return kNull;
   descriptors.pop_back();
-  Ref parameters = class_array(call, descriptors);
+  Ref parameters = class_array(call, descriptors, method->holder);
   if (parameters == kNull) return kNull;
   Ref exceptions = exception_array(call, method);
   if (exceptions == kNull) return kNull;
@@ -141,7 +141,7 @@ Ref new_reflected_method(NativeCall& call, const Method* method) {
 }
 
 Ref new_record_component(NativeCall& call, Klass* holder, const RecordComponent& component) {
-  Klass* type = required_class(call, component.descriptor);
+  Klass* type = required_class(call, component.descriptor, holder);
   if (type == nullptr) return kNull;
   Ref accessor = kNull;
   if (Method* method = holder->find_declared(component.name, "()" + component.descriptor);
@@ -155,6 +155,8 @@ Ref new_record_component(NativeCall& call, Klass* holder, const RecordComponent&
   filler.ref("type", "Ljava/lang/Class;", type->mirror);
   filler.ref("accessor", "Ljava/lang/reflect/Method;", accessor);
   filler.text("signature", component.signature);
+  filler.bytes("annotations", component.annotations);
+  filler.bytes("typeAnnotations", component.type_annotations);
   return filler.object();
 }
 

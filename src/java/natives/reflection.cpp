@@ -11,10 +11,12 @@ NativeResult get_caller_class(NativeCall& call) {
 }
 
 NativeResult illegal(NativeCall& call, const char* message) {
+  if (*message == 0) return call.throw_new("java/lang/IllegalArgumentException");
   return call.throw_new("java/lang/IllegalArgumentException", message);
 }
 
-// Appends the arguments in `array` (null: none) as slots. A message says what is wrong.
+// Appends the arguments in `array` (null: none) as slots. A message, perhaps an empty one, says what is
+// wrong.
 const char* push_arguments(NativeCall& call, const Method* target, Ref array,
                            std::vector<std::uint32_t>& slots) {
   Vm& vm = call.vm;
@@ -26,7 +28,7 @@ const char* push_arguments(NativeCall& call, const Method* target, Ref array,
     BasicType type = target->parameters[i];
     if (type == BasicType::Reference) {
       Thrown thrown;
-      Klass* wanted = class_of_descriptor(vm, descriptors[i], thrown);
+      Klass* wanted = class_of_descriptor(vm, descriptors[i], thrown, target->holder->loader);
       if (argument != kNull && (wanted == nullptr || !vm.heap.klass(argument)->is_subtype_of(wanted)))
         return "argument type mismatch";
       slots.push_back(argument);
@@ -34,7 +36,7 @@ const char* push_arguments(NativeCall& call, const Method* target, Ref array,
     }
     auto value = unbox(vm, argument);
     auto bits = value ? widen(*value, type) : std::nullopt;
-    if (!bits) return "argument type mismatch";
+    if (!bits) return argument == kNull ? "" : "argument type mismatch";
     slots.push_back(static_cast<std::uint32_t>(*bits));
     if (slots_of(type) == 2) slots.push_back(static_cast<std::uint32_t>(*bits >> 32));
   }

@@ -127,7 +127,10 @@ Method* reflective_stub(Vm& vm, Method* target) {
         return file;
       });
   // Reflection has checked access by its own rules.
-  if (target_index != 0) stub->holder->resolved[target_index].pointer = target;
+  if (target_index != 0) {
+    stub->holder->resolved[target_index].pointer = target;
+    stub->holder->loader = target->holder->loader;
+  }
   return stub;
 }
 

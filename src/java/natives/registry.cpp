@@ -13,16 +13,17 @@ namespace heddle::java {
 #define HEDDLE_NATIVE_TABLES(TABLE) \
   TABLE(kArrayCopyNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives)                           \
   TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)                         \
-  TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives) TABLE(kLoggingNatives)      \
-  TABLE(kMathNatives) TABLE(kMethodHandleNatives) TABLE(kNioChannelNatives) TABLE(kNioFileNatives)   \
-  TABLE(kNumberNatives) TABLE(kObjectMonitorNatives) TABLE(kObjectNatives) TABLE(kOffHeapNatives)    \
-  TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives) TABLE(kReferenceNatives)    \
-  TABLE(kReflectArrayNatives) TABLE(kReflectionNatives) TABLE(kResourceNatives)                      \
-  TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kSerializationNatives) TABLE(kServiceNatives)     \
-  TABLE(kStrictMathNatives) TABLE(kSunUnsafeNatives) TABLE(kSystemNatives)                           \
-  TABLE(kSystemPropertyNatives) TABLE(kThreadGroupNatives) TABLE(kThreadNatives)                     \
-  TABLE(kThrowableNatives) TABLE(kUnsafeNatives) TABLE(kUnsafeObjectNatives)                         \
-  TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
+  TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)                             \
+  TABLE(kHiddenClassNatives) TABLE(kLoggingNatives) TABLE(kMathNatives)                              \
+  TABLE(kMethodHandleCallNatives) TABLE(kMethodHandleNatives) TABLE(kNioChannelNatives)              \
+  TABLE(kNioFileNatives) TABLE(kNumberNatives) TABLE(kObjectMonitorNatives) TABLE(kObjectNatives)    \
+  TABLE(kOffHeapNatives) TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives)      \
+  TABLE(kReferenceNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)                     \
+  TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kSerializationNatives)    \
+  TABLE(kServiceNatives) TABLE(kStackWalkerNatives) TABLE(kStrictMathNatives)                        \
+  TABLE(kSunUnsafeNatives) TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                       \
+  TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)    \
+  TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
 // clang-format on
 
 #define HEDDLE_DECLARE(table) extern const NativeTable table;

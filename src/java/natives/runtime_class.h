@@ -12,6 +12,6 @@ inline constexpr std::string_view kRuntimeOrigin = "defined at run time";
 
 // nullptr: `*stop` is the native's outcome. `name` is internal and may be empty (then the bytes say it).
 Klass* define_runtime_class(NativeCall& call, std::span<const std::uint8_t> bytes, const std::string& name,
-                            bool from_jdk, NativeResult* stop);
+                            bool from_jdk, NativeResult* stop, Ref loader = kNull);
 
 }  // namespace heddle::java

@@ -42,7 +42,7 @@ bool writes_visibly(const NativeCall& call, Ref object, std::uint32_t offset) {
 bool grows_visibility(NativeCall& call, Ref object, std::uint32_t offset, Writing how) {
   call.interpreter.mark_progress();
   Heap& heap = call.vm.heap;
-  if (!call.interpreter.watched() || !heap.escaped(object)) return false;
+  if (!call.interpreter.watched() || !heap.escaped(object) || call.interpreter.is_quiet(object)) return false;
   const Klass* klass = heap.klass(object);
   if (klass->is_array) return mark(call, heap.written_shared(object), how);
   Field* field = instance_field_at(klass, offset);
@@ -51,7 +51,8 @@ bool grows_visibility(NativeCall& call, Ref object, std::uint32_t offset, Writin
 
 bool grows_visibility(NativeCall& call, Field* field, Writing how) {
   call.interpreter.mark_progress();
-  return call.interpreter.watched() && !field->is_volatile() && mark(call, field->written_shared, how);
+  return call.interpreter.watched() && !field->is_volatile() && !call.interpreter.is_quiet() &&
+         mark(call, field->written_shared, how);
 }
 
 NativeResult begin_range_write(NativeCall& call, Ref array, std::uint32_t offset) {
@@ -61,7 +62,9 @@ NativeResult begin_range_write(NativeCall& call, Ref array, std::uint32_t offset
 }
 
 void emit_range(NativeCall& call, EventKind kind, Ref object, std::uint32_t offset, std::uint32_t bytes) {
-  if (bytes == 0 || !call.interpreter.notes_accesses() || !call.vm.heap.escaped(object)) return;
+  if (bytes == 0 || !call.interpreter.notes_accesses() || !call.vm.heap.escaped(object) ||
+      call.interpreter.is_quiet(object))
+    return;
   call.interpreter.note_access(kind, Heap::offset(object), Heap::offset(object) + offset, bytes, 0);
 }
 

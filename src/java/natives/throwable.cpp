@@ -4,6 +4,7 @@
 // Elements are made from it when someone looks.
 #include "java/interp/interpreter.h"
 #include "java/natives/lookup.h"
+#include "java/natives/member_name.h"
 #include "java/natives/reflective_stub.h"
 #include "java/natives/threads.h"
 
@@ -89,8 +90,16 @@ NativeResult init_elements(NativeCall& call) {  // (StackTraceElement[], Throwab
   return call.ret();
 }
 
-NativeResult init_element(NativeCall& call) {
-  return call.unsupported("java.lang.StackTraceElement.initStackTraceElement: StackWalker is not supported");
+NativeResult init_element(NativeCall& call) {  // (StackTraceElement, StackFrameInfo)
+  Vm& vm = call.vm;
+  if (call.ref(0) == kNull || call.ref(1) == kNull) return null_pointer(call);
+  const Klass* info = vm.heap.klass(call.ref(1));
+  Ref member = vm.get<Ref>(call.ref(1), info->find_field("memberName", "Ljava/lang/Object;"));
+  const Method* method = method_of_member(vm, member);
+  if (method == nullptr) return call.throw_new("java/lang/InternalError", "a stack frame without a method");
+  ElementWriter(call).write(call.ref(0), method,
+                            vm.get<std::uint32_t>(call.ref(1), info->find_field("bci", "I")));
+  return call.ret();
 }
 
 // The format was set with the element; what remains is to forget the class.

@@ -119,7 +119,9 @@ NativeResult begin_sync_write(NativeCall& call, const Cell& cell) {
 }
 
 void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits) {
-  if (!call.interpreter.notes_accesses() || unfinished(call.vm, cell)) return;
+  if (!call.interpreter.notes_accesses() || unfinished(call.vm, cell) ||
+      call.interpreter.is_quiet(cell.object))
+    return;
   if (!cell.is_static && !call.vm.heap.escaped(cell.object)) return;
   const Field* field = cell.is_static ? static_field_at(call.vm, cell)
                                       : instance_field_at(call.vm.heap.klass(cell.object), cell.offset);
@@ -134,6 +136,7 @@ void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType ty
 void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits,
                std::uint8_t order) {
   if (unfinished(call.vm, cell) || (!cell.is_static && !call.vm.heap.escaped(cell.object))) return;
+  if (call.interpreter.is_quiet(cell.object)) return;
   if (!call.interpreter.multi()) order &= static_cast<std::uint8_t>(~kUnordered);
   call.interpreter.emit_atomic({.kind = kind,
                                 .object = Heap::offset(cell.object),

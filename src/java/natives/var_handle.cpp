@@ -1,15 +1,14 @@
 // java.lang.invoke.VarHandle: variables in fields, statics and array elements.
 //
-// The library builds a VarHandle out of forms, method types and generated invokers. Here a handle is an
-// instance of one of the library's own classes, made without its constructor, that only says where the
-// variable lies; each access mode is one native, which converts arguments and result as MethodHandle.asType
-// would.
-#include "java/natives/var_handle.h"
-
+// Each access mode is one native, which converts arguments and result as MethodHandle.asType would. The
+// program's handles are the library's own objects; they say where the variable lies. The library's handles
+// for itself, made in many static initialisers, are instances of one of those classes made without its
+// constructor (their `vform` is null), which say the same in one field.
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "java/natives/member_name.h"
 #include "java/natives/reflected_members.h"
 #include "java/natives/unsafe_cell.h"
 
@@ -28,11 +27,11 @@ constexpr std::int64_t kIsFinal = std::int64_t{1} << 37;
 struct Variable {
   Cell cell;
   BasicType type = Int;
-  Klass* klass = nullptr;  // of the value, for references
-  unsigned next_slot = 0;  // the first value argument: its slot and its number among the parameters
+  Klass* klass = nullptr;     // of the value, for references
+  Klass* declared = nullptr;  // ... as the handle has it; an array's elements may be more special
+  unsigned next_slot = 0;     // the first value argument: its slot and its number among the parameters
   unsigned next_parameter = 0;
   bool is_final = false;
-  bool swapped = false;  // a view of a byte array in the other byte order
 };
 
 struct HandleFields {
@@ -67,46 +66,120 @@ NativeResult wrong_type(NativeCall& call) {
                                     call.method.descriptor));
 }
 
-// A view of a byte[] as numbers (MethodHandles.byteArrayViewVarHandle): coordinates (byte[], int index). The
-// library's own object; its class says the type, its field `be` the byte order.
-NativeResult locate_view(NativeCall& call, Variable& variable, std::string_view view) {
-  static constexpr std::pair<std::string_view, BasicType> kViews[] = {{"Chars", Char},   {"Shorts", Short},
-                                                                      {"Ints", Int},     {"Longs", Long},
-                                                                      {"Floats", Float}, {"Doubles", Double}};
-  for (auto [name, type] : kViews)
-    if (view.starts_with(name)) variable.type = type;
-  Vm& vm = call.vm;
-  const auto& parameters = call.method.parameters;
-  if (parameters.size() < 2 || parameters[0] != Reference || parameters[1] != Int) return wrong_type(call);
-  Ref array = call.ref(1);
-  if (array == kNull) return null_pointer(call);
-  const Klass* klass = vm.heap.klass(array);
-  if (!klass->is_array || klass->element_type != Byte) return class_cast(call, klass, vm.array_of(Byte));
-  std::int64_t index = call.i32(2), room = std::int64_t{vm.heap.length(array)} - size_of(variable.type) + 1;
-  if (index < 0 || index >= room)
-    return call.throw_new(
-        "java/lang/IndexOutOfBoundsException",
-        fmt::format("Index {} out of bounds for length {}", index, std::max<std::int64_t>(room, 0)));
-  variable.swapped =
-      vm.get<std::uint8_t>(call.ref(0), vm.heap.klass(call.ref(0))->find_field("be", "Z")) != 0;
-  variable.cell = cell_at(vm, array, kElementsOffset + index, size_of(variable.type));
-  variable.next_slot = 3;
-  variable.next_parameter = 2;
-  return NativeResult::Done;
+// How the library implements an access mode: static, by its name, with the handle first.
+Method* library_mode(const NativeCall& call) {
+  for (const Klass* k = call.vm.heap.klass(call.ref(0)); k != nullptr; k = k->super)
+    for (const auto& method : k->methods)
+      if (method->name == call.method.name && method->is_static()) return method.get();
+  return nullptr;
 }
 
-std::uint64_t in_order(const Variable& variable, std::uint64_t bits) {
-  if (!variable.swapped) return bits;
-  switch (variable.type) {
-    case Char: return __builtin_bswap16(static_cast<std::uint16_t>(bits));
-    case Short: {
-      auto value = static_cast<std::int16_t>(__builtin_bswap16(static_cast<std::uint16_t>(bits)));
-      return static_cast<std::uint32_t>(std::int32_t{value});
-    }
-    case Int:
-    case Float: return __builtin_bswap32(static_cast<std::uint32_t>(bits));
-    default: return __builtin_bswap64(bits);
+// Views of bytes as numbers (byteArrayViewVarHandle, byteBufferViewVarHandle): the library's code is run,
+// whose accesses are made by Unsafe. It takes the arguments as they are.
+NativeResult run_library_mode(NativeCall& call) {
+  Method* mode = library_mode(call);
+  if (mode == nullptr) return call.throw_new("java/lang/UnsupportedOperationException");
+  bool fits = mode->parameters.size() == call.method.parameters.size() + 1 &&
+              mode->return_type == call.method.return_type;
+  for (std::size_t i = 0; fits && i < call.method.parameters.size(); ++i)
+    fits = mode->parameters[i + 1] == call.method.parameters[i];
+  if (!fits)
+    return call.unsupported("java.lang.invoke.VarHandle." + call.method.name + " of a view with the type " +
+                            call.method.descriptor + ", which needs conversions");
+  return call.invoke(mode, call.arguments(), call.method.argument_slots);
+}
+
+struct LibraryHandle {
+  BasicType type = Void;  // of the variable; Void: another kind of handle
+  bool is_static = false, is_array = false, is_final = false;
+};
+
+// By its class: VarHandleInts$FieldInstanceReadWrite and so on.
+LibraryHandle describe_handle(const Klass* klass) {
+  constexpr std::string_view kPrefix = "java/lang/invoke/VarHandle";
+  static constexpr std::pair<std::string_view, BasicType> kTypes[] = {
+      {"Booleans", Boolean}, {"Bytes", Byte},   {"Chars", Char},     {"Shorts", Short},        {"Ints", Int},
+      {"Longs", Long},       {"Floats", Float}, {"Doubles", Double}, {"References", Reference}};
+  std::string_view name = klass->name;
+  if (!klass->from_jdk || !name.starts_with(kPrefix)) return {};
+  name.remove_prefix(kPrefix.size());
+  std::size_t dollar = name.find('$');
+  if (dollar == std::string_view::npos) return {};
+  std::string_view kind = name.substr(dollar + 1);
+  for (auto [text, type] : kTypes)
+    if (name.substr(0, dollar) == text)
+      return {type, kind.starts_with("FieldStatic"), kind == "Array", kind.ends_with("ReadOnly")};
+  return {};
+}
+
+Klass* class_in(Vm& vm, Ref handle, const char* field) {
+  return vm.klass_of_mirror(
+      vm.get<Ref>(handle, vm.heap.klass(handle)->find_field(field, "Ljava/lang/Class;")));
+}
+
+// The handle's code (see kTypeShift) and its classes.
+struct Place {
+  std::int64_t code = 0;
+  Klass *receiver = nullptr, *type = nullptr;
+};
+
+Place place_of(Vm& vm, Ref handle) {
+  HandleFields fields = handle_fields(vm);
+  return {vm.get<std::int64_t>(handle, fields.offset),
+          vm.klass_of_mirror(vm.get<Ref>(handle, fields.receiver)),
+          vm.klass_of_mirror(vm.get<Ref>(handle, fields.type))};
+}
+
+Place place_of(Vm& vm, Ref handle, const LibraryHandle& kind) {
+  const Klass* klass = vm.heap.klass(handle);
+  Place place;
+  place.code = static_cast<std::int64_t>(kind.type) << kTypeShift | (kind.is_final ? kIsFinal : 0);
+  bool reference = kind.type == Reference;
+  if (kind.is_array) {
+    place.code |= kIsArray;
+    place.receiver = reference ? class_in(vm, handle, "arrayType") : vm.array_of(kind.type);
+    place.type = reference ? class_in(vm, handle, "componentType") : vm.primitive(kind.type);
+    return place;
   }
+  place.code |= vm.get<std::int64_t>(handle, klass->find_field("fieldOffset", "J"));
+  place.receiver =
+      kind.is_static
+          ? vm.klass_of_mirror(vm.get<Ref>(handle, klass->find_field("base", "Ljava/lang/Object;")))
+          : class_in(vm, handle, "receiverType");
+  place.type = reference ? class_in(vm, handle, "fieldType") : vm.primitive(kind.type);
+  return place;
+}
+
+// The type of an access in the mode that is being called (VarHandle.accessModeType).
+std::string mode_descriptor(const NativeCall& call, const Place& place) {
+  std::string coordinates;
+  if ((place.code & kIsArray) != 0)
+    coordinates = descriptor_of(place.receiver) + "I";
+  else if ((place.code & kStaticCell) == 0)
+    coordinates = descriptor_of(place.receiver);
+  std::string value = descriptor_of(place.type);
+  const std::string& name = call.method.name;
+  if (name.starts_with("getAnd")) return "(" + coordinates + value + ")" + value;
+  if (name.starts_with("get")) return "(" + coordinates + ")" + value;
+  if (name.starts_with("set")) return "(" + coordinates + value + ")V";
+  return "(" + coordinates + value + value + ")" + (name.starts_with("compareAndExchange") ? value : "Z");
+}
+
+// As java.lang.invoke.MethodType prints it: simple names.
+std::string type_text(Vm& vm, const std::string& descriptor) {
+  std::string text = "(";
+  auto parts = split_descriptor(descriptor);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    Thrown ignored;
+    const Klass* klass = class_of_descriptor(vm, parts[i], ignored);
+    std::string name = klass == nullptr ? std::string(parts[i]) : message_name(klass);
+    if (i + 1 == parts.size())
+      text += ")";
+    else if (i > 0)
+      text += ",";
+    text += name.substr(name.find_last_of(".$") + 1);
+  }
+  return text;
 }
 
 // Where the variable lies, from the handle and the coordinates. Done: go on.
@@ -114,20 +187,30 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   Vm& vm = call.vm;
   Ref handle = call.ref(0);
   if (handle == kNull) return null_pointer(call);
-  constexpr std::string_view kView = "java/lang/invoke/VarHandleByteArrayAs";
-  if (const std::string& name = vm.heap.klass(handle)->name;
-      name.starts_with(kView) && name.ends_with("$ArrayHandle"))
-    return locate_view(call, variable, std::string_view(name).substr(kView.size()));
-  if (vm.heap.klass(handle)->name != kHandleClass)
-    return call.unsupported("java.lang.invoke.VarHandle." + call.method.name +
-                            ": this kind of variable handle (" + vm.heap.klass(handle)->external_name() +
-                            ")");
-  HandleFields fields = handle_fields(vm);
-  auto code = vm.get<std::int64_t>(handle, fields.offset);
+  const Klass* klass = vm.heap.klass(handle);
+  const Field* form = klass->find_field("vform", "Ljava/lang/invoke/VarForm;");
+  Place place;
+  if (vm.get<Ref>(handle, form) == kNull) {
+    place = place_of(vm, handle);
+  } else {
+    LibraryHandle kind = describe_handle(klass);
+    if (kind.type == Void)
+      return klass->name.starts_with("java/lang/invoke/VarHandleByteArrayAs")
+                 ? run_library_mode(call)
+                 : call.unsupported("java.lang.invoke.VarHandle." + call.method.name +
+                                    ": this kind of variable handle (" + klass->external_name() + ")");
+    place = place_of(vm, handle, kind);
+    if (vm.get<std::uint8_t>(handle, klass->find_field("exact", "Z")) != 0)
+      if (std::string wanted = mode_descriptor(call, place); wanted != call.method.descriptor)
+        return call.throw_new("java/lang/invoke/WrongMethodTypeException",
+                              fmt::format("expected {} but found {}", type_text(vm, wanted),
+                                          type_text(vm, call.method.descriptor)));
+  }
+  std::int64_t code = place.code;
   variable.type = static_cast<BasicType>((code >> kTypeShift) & 0xf);
   variable.is_final = (code & kIsFinal) != 0;
-  variable.klass = vm.klass_of_mirror(vm.get<Ref>(handle, fields.type));
-  Klass* receiver_class = vm.klass_of_mirror(vm.get<Ref>(handle, fields.receiver));
+  variable.klass = variable.declared = place.type;
+  Klass* receiver_class = place.receiver;
   std::int64_t offset = code & 0xffffffff;
   unsigned size = size_of(variable.type);
   variable.next_slot = 1;
@@ -159,6 +242,22 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   return NativeResult::Done;
 }
 
+// Whether the call site's type of that argument admits boxes at all (MethodHandle.asType).
+bool may_be_box(const NativeCall& call, std::size_t parameter) {
+  static constexpr std::string_view kSupertypes[] = {"Ljava/lang/Object;",
+                                                     "Ljava/lang/Number;",
+                                                     "Ljava/io/Serializable;",
+                                                     "Ljava/lang/Comparable;",
+                                                     "Ljava/lang/constant/Constable;",
+                                                     "Ljava/lang/constant/ConstantDesc;"};
+  std::string_view type = split_descriptor(call.method.descriptor)[parameter];
+  for (std::string_view super : kSupertypes)
+    if (type == super) return true;
+  for (BasicType basic : {Boolean, Byte, Char, Short, Int, Float, Long, Double})
+    if (type.substr(1, type.size() - 2) == box_class(basic)) return true;
+  return false;
+}
+
 // The next value argument, as the variable's type.
 NativeResult take_value(NativeCall& call, Variable& variable, std::uint64_t& bits) {
   if (variable.next_parameter >= call.method.parameters.size()) return wrong_type(call);
@@ -175,14 +274,19 @@ NativeResult take_value(NativeCall& call, Variable& variable, std::uint64_t& bit
       bits = boxed;
     }
     Ref value = static_cast<Ref>(bits);
-    if (value != kNull && !vm.heap.klass(value)->is_subtype_of(variable.klass))
-      return class_cast(call, vm.heap.klass(value), variable.klass);
+    if (value != kNull && !vm.heap.klass(value)->is_subtype_of(variable.klass)) {
+      const Klass* from = vm.heap.klass(value);
+      if (call.method.name == "set" && from->is_subtype_of(variable.declared))  // an aastore, in the library
+        return call.throw_new("java/lang/ArrayStoreException", from->external_name());
+      return class_cast(call, from, variable.klass);
+    }
     return NativeResult::Done;
   }
   Unboxed value{given, bits};
   if (given == Reference) {
     if (bits == kNull) return null_pointer(call);
     auto unboxed = unbox(vm, static_cast<Ref>(bits));
+    if (!may_be_box(call, variable.next_parameter - 1)) return wrong_type(call);
     if (!unboxed) return class_cast(call, vm.heap.klass(static_cast<Ref>(bits)), variable.klass);
     value = *unboxed;
   }
@@ -238,7 +342,7 @@ NativeResult get(NativeCall& call) {
   NativeResult begun =
       order == Order::Plain ? begin_plain_read(call, v.cell) : begin_sync_access(call, v.cell);
   if (begun != NativeResult::Done) return begun;
-  std::uint64_t bits = in_order(v, load_bits(call.vm, v.cell.at, v.type));
+  std::uint64_t bits = load_bits(call.vm, v.cell.at, v.type);
   if (order == Order::Plain)
     emit_plain(call, EventKind::Read, v.cell, v.type, bits);
   else
@@ -256,7 +360,7 @@ NativeResult set(NativeCall& call) {
   NativeResult begun =
       order == Order::Plain ? begin_plain_write(call, v.cell) : begin_sync_write(call, v.cell);
   if (begun != NativeResult::Done) return begun;
-  store_cell(call.vm, v.cell, v.type, in_order(v, bits));
+  store_cell(call.vm, v.cell, v.type, bits);
   if (order == Order::Plain)
     emit_plain(call, EventKind::Write, v.cell, v.type, bits);
   else
@@ -271,7 +375,7 @@ NativeResult compare_and_set(NativeCall& call) {
   Variable v;
   std::uint64_t expected, desired;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
-  if (v.is_final || v.swapped) return read_only(call);
+  if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, expected); r != NativeResult::Done) return r;
   if (NativeResult r = take_value(call, v, desired); r != NativeResult::Done) return r;
   if (NativeResult r = begin_sync_access(call, v.cell); r != NativeResult::Done) return r;
@@ -315,7 +419,7 @@ NativeResult get_and_update(NativeCall& call) {
   Variable v;
   std::uint64_t operand;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
-  if (v.is_final || v.swapped) return read_only(call);
+  if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, operand); r != NativeResult::Done) return r;
   if (!updated(update, v.type, 0, 0)) return read_only(call);
   if (NativeResult r = begin_sync_write(call, v.cell); r != NativeResult::Done) return r;
@@ -332,15 +436,19 @@ std::int64_t handle_offset(const Field* field) {
   return cell_offset(field) | (field->is_final() ? kIsFinal : 0);
 }
 
+// Whether the library makes the handle, for itself.
+bool for_the_library(const NativeCall& call) {
+  auto caller = innermost_frame(call);
+  return call.ref(0) != kNull && caller && caller->method->holder->from_jdk;
+}
+
 NativeResult find_field_handle(NativeCall& call,
                                bool want_static) {  // (Lookup, Class holder, String name, Class type)
   Vm& vm = call.vm;
+  if (!for_the_library(call)) return NativeResult::Bytecode;
   if (call.ref(1) == kNull || call.ref(2) == kNull || call.ref(3) == kNull) return null_pointer(call);
   Klass *holder = vm.klass_of_mirror(call.ref(1)), *type = vm.klass_of_mirror(call.ref(3));
-  static constexpr const char* kPrimitive[] = {"Z", "B", "C", "S", "I", "F", "J", "D"};
-  std::string descriptor = type->is_primitive ? kPrimitive[static_cast<std::size_t>(type->element_type)]
-                           : type->is_array   ? type->name
-                                              : "L" + type->name + ";";
+  std::string descriptor = descriptor_of(type);
   std::string name = vm.string_utf8(call.ref(2));
   Field* field = holder->find_field(name, descriptor);
   std::string described = fmt::format("{}.{}/{}/{}", holder->external_name(), name, message_name(type),
@@ -365,6 +473,7 @@ NativeResult find_static_var_handle(NativeCall& call) {
 }
 
 NativeResult unreflect(NativeCall& call) {  // (Lookup, Field)
+  if (!for_the_library(call)) return NativeResult::Bytecode;
   if (call.ref(1) == kNull) return null_pointer(call);
   Field* field = field_of(call.vm, call.ref(1));
   NativeResult pending;
@@ -379,6 +488,7 @@ NativeResult unreflect(NativeCall& call) {  // (Lookup, Field)
 }
 
 NativeResult array_handle(NativeCall& call) {  // (Class arrayClass)
+  if (!for_the_library(call)) return NativeResult::Bytecode;
   if (call.ref(0) == kNull) return null_pointer(call);
   Klass* array = call.vm.klass_of_mirror(call.ref(0));
   if (!array->is_array)
@@ -391,7 +501,7 @@ NativeResult array_handle(NativeCall& call) {  // (Class arrayClass)
 
 constexpr const char* kHandle = "java/lang/invoke/VarHandle";
 constexpr const char* kLookup = "java/lang/invoke/MethodHandles$Lookup";
-constexpr const char* kWhy = "variable handles are made by the machine";
+constexpr const char* kWhy = "the library's own handles need no forms, and its initialisers make many";
 constexpr NativeEntry kEntries[] = {
     {kHandle, "get", nullptr, get<Order::Plain>},
     {kHandle, "set", nullptr, set<Order::Plain>},
@@ -429,29 +539,5 @@ constexpr NativeEntry kEntries[] = {
 }  // namespace
 
 extern const NativeTable kVarHandleNatives{kEntries, std::size(kEntries)};
-
-Method* var_handle_method(Vm& vm, Method* polymorphic, std::string_view descriptor) {
-  Klass* holder = polymorphic->holder;
-  for (const auto& known : holder->methods)
-    if (known->info == nullptr && known->name == polymorphic->name && known->descriptor == descriptor)
-      return known.get();
-  auto method = std::make_unique<Method>();
-  method->holder = holder;
-  method->name = polymorphic->name;
-  method->descriptor = descriptor;
-  method->access = kAccPublic | kAccFinal | kAccNative;
-  method->argument_slots = 1;
-  auto parts = split_descriptor(method->descriptor);
-  for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
-    method->parameters.push_back(type_of_descriptor(parts[i][0]));
-    method->argument_slots =
-        static_cast<std::uint16_t>(method->argument_slots + slots_of(method->parameters.back()));
-  }
-  method->return_type = type_of_descriptor(parts.back()[0]);
-  method->max_locals = method->argument_slots;
-  method->max_stack = 2;
-  method->native = find_native(holder->name, method->name, polymorphic->descriptor, false);
-  return vm.register_method(std::move(method), holder);
-}
 
 }  // namespace heddle::java
