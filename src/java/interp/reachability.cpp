@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "java/interp/interpreter.h"
+#include "java/link/linked_site.h"
 
 namespace heddle::java {
 namespace {
@@ -72,7 +73,10 @@ void Interpreter::trace_roots(Trace& tracer) {
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
     roots.push_back(k->mirror);
+    roots.push_back(k->loader);
     for (std::uint32_t at : k->static_reference_offsets) roots.push_back(memory_.load<Ref>(k->statics + at));
+    for (const auto& [key, site] : k->linked_sites)
+      roots.push_back(memory_.load<Ref>(site->cell + kLinkedValue));
   }
   for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
     const ThreadRecord& r = vm_.record(t);
