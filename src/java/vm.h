@@ -90,7 +90,8 @@ class Vm {
 
   // Verifies a class and its supers, once (JVMS 5.4.1); what is wrong with it, null if nothing
   // (link/verification.cpp).
-  const VerifyProblem* link(Klass* klass);
+  // `needs` is set, and nothing else, if a loader of the program is to be asked for a class first.
+  const VerifyProblem* link(Klass* klass, Thrown& needs);
 
   // --- resolution (link/resolve.cpp) ---
   Klass* resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown);

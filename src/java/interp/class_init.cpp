@@ -33,7 +33,12 @@ Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
       return InitStep::Threw;
     case InitState::Loaded: break;
   }
-  if (!link(k)) return exception_ == kNull ? InitStep::Stop : InitStep::Threw;
+  switch (link(k)) {
+    case Step::Next: break;
+    case Step::Again: return InitStep::Pushed;
+    case Step::Throw: return InitStep::Threw;
+    case Step::Stop: return InitStep::Stop;
+  }
   // Who initialises is a race between threads, so beginning is a visible step. The JDK's own initialisers do
   // not depend on who runs them.
   if (multi_ && !k->from_jdk && !k->hidden && init_permit_ != k->id) {

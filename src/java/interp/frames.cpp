@@ -242,19 +242,22 @@ void Interpreter::abandon() {
   heap_.forget_lists();
 }
 
-// False: exception_ is set, or (kNull) why we cannot tell whether the class is good.
-bool Interpreter::link(Klass* k) {
-  const VerifyProblem* problem = vm_.link(k);
-  if (problem == nullptr) return true;
-  if (!problem->klass.empty()) return throw_it({problem->klass, problem->message});
+Interpreter::Step Interpreter::link(Klass* k) {
+  Thrown needs;
+  const VerifyProblem* problem = vm_.link(k, needs);
+  if (!needs.wanted.empty()) return fail(needs);
+  if (problem == nullptr) return Step::Next;
+  if (!problem->klass.empty()) {
+    throw_it({problem->klass, problem->message});
+    return Step::Throw;
+  }
   set_unsupported(problem->message);
   exception_ = kNull;
-  return false;
+  return Step::Stop;
 }
 
 bool Interpreter::prepare(Method* m) {
   if (m->prepared()) return true;
-  if (!link(m->holder)) return false;
   if (m->is_abstract()) {
     return throw_new("java/lang/AbstractMethodError",
                      Vm::describe_method(m->holder->external_name(), m->name, m->descriptor));

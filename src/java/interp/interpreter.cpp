@@ -727,6 +727,10 @@ call : {
       callee = chosen_method;
       goto call;
     }
+    if (step = link(callee->holder); step != Step::Next) {
+      if (lock != kNull) monitor_exit(lock);
+      goto handle_step;
+    }
     if (!prepare(callee)) {
       if (lock != kNull) monitor_exit(lock);
       if (exception_ == kNull) return outcome_;

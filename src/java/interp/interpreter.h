@@ -311,7 +311,7 @@ class Interpreter final : private HeapListener {
   void apply_counts();
   void frame_references_into(std::uint32_t* fp, Moment moment, std::vector<Ref>& list);
   bool prepare(Method* method);  // translated and runnable; false: exception_ set
-  bool link(Klass* klass);       // verified; false: as prepare
+  Step link(Klass* klass);       // verifies it, if that has not been done
   bool push_frame(Method* callee, std::uint32_t* args, Ref lock);  // false: exception_ set
   void pop_to_caller(bool repeats);
   bool throw_new(const char* klass, std::string message);  // always false

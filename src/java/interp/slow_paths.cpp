@@ -68,7 +68,8 @@ Interpreter::Step Interpreter::resolve_field_insn(Insn* ip) {
                           method_->holder->external_name()));
     return Step::Throw;
   }
-  if (is_static && !link(f->holder)) return exception_ == kNull ? Step::Stop : Step::Throw;
+  if (is_static)
+    if (Step linked = link(f->holder); linked != Step::Next) return linked;
   ip->op = is_get ? get_op(*f, is_static) : put_op(*f, is_static);
   ip->b = static_cast<std::int32_t>(f->offset);
   ip->field = f;
@@ -97,7 +98,8 @@ Interpreter::Step Interpreter::resolve_invoke(Insn* ip) {
                           Vm::describe_method(m->holder->external_name(), m->name, m->descriptor)));
     return Step::Throw;
   }
-  if (want_static && !link(m->holder)) return exception_ == kNull ? Step::Stop : Step::Throw;
+  if (want_static)
+    if (Step linked = link(m->holder); linked != Step::Next) return linked;
   ip->a = m->argument_slots;
   switch (ip->op) {
     case Op::InvokeStatic: ip->op = Op::CallStatic; break;
@@ -206,7 +208,7 @@ Interpreter::Step Interpreter::resolve_class_insn(Insn* ip) {
         throw_new("java/lang/IllegalAccessError", k->external_name());
         return Step::Throw;
       }
-      if (!link(k)) return exception_ == kNull ? Step::Stop : Step::Throw;
+      if (Step linked = link(k); linked != Step::Next) return linked;
       ip->op = Op::NewResolved;
       break;
     case Op::ANewArray: k = vm_.array_of(k); break;
