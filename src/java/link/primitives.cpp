@@ -57,6 +57,17 @@ constexpr std::array kRows = {
         "getActiveCount getCompletedTaskCount getLargestPoolSize getPoolSize getTaskCount isTerminating "
         "toString",
         Primitive::LooksIntoPool},
+    Row{"java/util/concurrent/ForkJoinPool",
+        "awaitTermination awaitWork createWorker deregisterWorker execute externalPush externalSubmit helpJoin "
+        "invoke registerWorker scan shutdown shutdownNow signalWork submit tryCompensate tryTerminate "
+        "uncompensate",
+        Primitive::Pool},
+    Row{"java/util/concurrent/ForkJoinPool",
+        "getActiveThreadCount getPoolSize getQueuedSubmissionCount getQueuedTaskCount getRunningThreadCount "
+        "getStealCount hasQueuedSubmissions isQuiescent isTerminating toString",
+        Primitive::LooksIntoPool},
+    Row{"java/util/concurrent/ForkJoinTask",
+        "awaitDone doExec fork get invoke isDone join quietlyInvoke quietlyJoin tryUnfork"},
     Row{"java/util/concurrent/Phaser", "*"},
     Row{"java/util/concurrent/Exchanger", "exchange"},
     Row{"java/util/concurrent/DelayQueue", kQueue},
