@@ -268,7 +268,7 @@ class Interpreter final : private HeapListener {
   void for_each_library_frame(Visitor&& visit);
   void learn_that(bool& fact);
   bool is_primitive(const Method& method, const std::uint32_t* fp);
-  bool counts_apart(const Method& method) const;
+  bool stands_apart(const Method& method) const;
   void enter_primitive();
   void leave_primitive();
   bool is_quiet_method();

@@ -28,21 +28,21 @@ void Interpreter::for_each_library_frame(Visitor&& visit) {
   for (std::uint32_t* fp = fp_;; fp = stack_ + fp[kFrameCaller]) {
     const Method* m = vm_.methods[fp[kFrameMethod]];
     if (m->stub != Method::Stub::None || !m->holder->from_jdk || !visit(fp, *m)) return;
-    if (fp[kFrameCaller] == 0 || counts_apart(*m)) return;
+    if (fp[kFrameCaller] == 0 || stands_apart(*m)) return;
   }
 }
 
 bool Interpreter::all_library_since(const std::uint32_t* oldest) const {
   for (const std::uint32_t* fp = fp_; fp > oldest; fp = stack_ + fp[kFrameCaller]) {
     const Method& m = *vm_.methods[fp[kFrameMethod]];
-    if (!m.holder->from_jdk || counts_apart(m)) return false;
+    if (!m.holder->from_jdk || stands_apart(m)) return false;
   }
   return true;
 }
 
 // No part of the primitive that has called it.
-bool Interpreter::counts_apart(const Method& method) const {
-  return method.primitive == Primitive::Counting && maps_counted_;
+bool Interpreter::stands_apart(const Method& method) const {
+  return method.primitive == Primitive::Apart || (method.primitive == Primitive::Counting && maps_counted_);
 }
 
 void Interpreter::learn_that(bool& fact) {
@@ -52,7 +52,8 @@ void Interpreter::learn_that(bool& fact) {
 bool Interpreter::is_primitive(const Method& method, const std::uint32_t* fp) {
   switch (method.primitive) {
     case Primitive::None: return false;
-    case Primitive::Plain: return true;
+    case Primitive::Plain:
+    case Primitive::Apart: return true;
     case Primitive::Condition:
       if (vm_.own_synchronizers) learn_that(own_conditions_);
       return !own_conditions_;

@@ -43,6 +43,7 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/PriorityBlockingQueue", kQueue},
     Row{"java/util/concurrent/SynchronousQueue", "offer put take poll"},
     Row{"java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue", kQueue},
+    Row{"java/util/concurrent/CompletableFuture$*", "tryFire", Primitive::Apart},
     Row{"java/util/concurrent/CompletableFuture", "*"},
     Row{"java/util/concurrent/CompletableFuture$*", "*"},
     Row{"java/util/concurrent/FutureTask", "get isDone isCancelled run runAndReset set setException"},
@@ -58,7 +59,8 @@ constexpr std::array kRows = {
         "toString",
         Primitive::LooksIntoPool},
     Row{"java/util/concurrent/ForkJoinPool",
-        "awaitTermination awaitWork createWorker deregisterWorker execute externalPush externalSubmit helpJoin "
+        "awaitTermination awaitWork createWorker deregisterWorker execute externalPush externalSubmit "
+        "helpJoin "
         "invoke registerWorker scan shutdown shutdownNow signalWork submit tryCompensate tryTerminate "
         "uncompensate",
         Primitive::Pool},
@@ -66,8 +68,9 @@ constexpr std::array kRows = {
         "getActiveThreadCount getPoolSize getQueuedSubmissionCount getQueuedTaskCount getRunningThreadCount "
         "getStealCount hasQueuedSubmissions isQuiescent isTerminating toString",
         Primitive::LooksIntoPool},
+    Row{"java/util/concurrent/ForkJoinTask", "doExec", Primitive::Apart},
     Row{"java/util/concurrent/ForkJoinTask",
-        "awaitDone doExec fork get invoke isDone join quietlyInvoke quietlyJoin tryUnfork"},
+        "awaitDone fork get invoke isDone join quietlyInvoke quietlyJoin tryUnfork"},
     Row{"java/util/concurrent/Phaser", "*"},
     Row{"java/util/concurrent/Exchanger", "exchange"},
     Row{"java/util/concurrent/DelayQueue", kQueue},
