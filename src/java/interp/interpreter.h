@@ -83,6 +83,7 @@ class Interpreter final : private HeapListener {
   // Called by what could tell the primitives of --juc=model from the JDK's code. True if the program itself
   // does that: from now on the JDK's code is run.
   bool sees_through_primitives();
+  bool interrupts_primitives();  // likewise, by an interrupt: then looking for one is a moment of its own
   bool learn(bool& fact);
   // Something was learned in the middle of an instruction: the transition is worth nothing.
   bool must_begin_again() const { return begins_again_; }
@@ -249,7 +250,7 @@ class Interpreter final : private HeapListener {
   std::string reason_;
   // See primitives.cpp.
   bool seen_through_ = false, own_conditions_ = false, pools_seen_ = false, maps_counted_ = false,
-       maps_shrink_ = false;
+       maps_shrink_ = false, primitives_interrupted_ = false;
   bool ends_visible_ = false, clock_matters_ = false, interrupts_matter_ = false, thread_monitors_ = false,
        states_matter_ = false;
   bool stops_at_releases_ = false, detecting_ = false;

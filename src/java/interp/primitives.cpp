@@ -6,7 +6,7 @@
 // It also ends where code of the program is called (a task, a barrier's action): what follows that is another
 // step.
 //
-// A program can tell the difference in four ways, which are found out and start the search again:
+// A program can tell the difference in five ways, which are found out and start the search again:
 //  - It parks threads itself: whether waiting for a lock takes or leaves a thread's permit depends on moments
 //    inside of the primitive. Or it asks Thread.getState: between queueing and parking a thread is RUNNABLE.
 //    Or it asks who waits for a lock: who has given up leaves the queue a moment later. Then nothing is a
@@ -15,6 +15,9 @@
 //    calls back. Then no Condition is a primitive.
 //  - It looks into a pool (getPoolSize): what is counted there changes step by step. Then the pool's methods
 //    are no primitives; those of its queue and locks are.
+//  - It interrupts threads. A primitive looks for an interrupt at one moment and takes effect at another.
+//  Then
+//    it is two steps. (A pool interrupts its idle workers, too, but they only look again.)
 //  - It asks a ConcurrentHashMap for its size, which is counted after the fact. Then counting is a step of
 //    its own. As long as maps only grow, what a sum of counters sees is the size at some moment; if they
 //    shrink as well it need not be, and counting is no primitive any more.
@@ -42,7 +45,8 @@ bool Interpreter::all_library_since(const std::uint32_t* oldest) const {
 
 // No part of the primitive that has called it.
 bool Interpreter::stands_apart(const Method& method) const {
-  return method.primitive == Primitive::Apart || (method.primitive == Primitive::Counting && maps_counted_);
+  return method.primitive == Primitive::Apart || method.primitive == Primitive::InDetail ||
+         (method.primitive == Primitive::Counting && maps_counted_);
 }
 
 void Interpreter::learn_that(bool& fact) {
@@ -58,6 +62,7 @@ bool Interpreter::is_primitive(const Method& method, const std::uint32_t* fp) {
       if (vm_.own_synchronizers) learn_that(own_conditions_);
       return !own_conditions_;
     case Primitive::Pool: return !pools_seen_;
+    case Primitive::InDetail:
     case Primitive::Quiet:
     case Primitive::QuietItself: return false;
     case Primitive::LooksIntoQueue: learn_that(seen_through_); return false;
@@ -122,6 +127,15 @@ bool Interpreter::sees_through_primitives() {
   unsigned depth = 0;  // 0: the program has called this; 1: a method of the library that the program called
   for_each_library_frame([&](std::uint32_t*, const Method&) { return ++depth <= 1; });
   return depth <= 1 && learn(seen_through_);
+}
+
+bool Interpreter::interrupts_primitives() {
+  if (!vm_.options.juc_model || primitives_interrupted_) return false;
+  bool idle_worker = false;
+  for_each_library_frame([&](std::uint32_t*, const Method& m) {
+    return !(idle_worker = m.name == "interruptIdleWorkers" && m.primitive == Primitive::Pool);
+  });
+  return !idle_worker && learn(primitives_interrupted_);
 }
 
 }  // namespace heddle::java

@@ -102,6 +102,7 @@ std::vector<std::string> Interpreter::refinements() const {
   if (pools_seen_) names.push_back("pools");
   if (maps_counted_) names.push_back("sizes");
   if (maps_shrink_) names.push_back("shrinking");
+  if (primitives_interrupted_) names.push_back("interrupted-primitives");
   if (states_matter_) names.push_back("thread-states");
   if (stops_at_releases_) names.push_back("releases");
   for (const Klass* k : vm_.classes) {
@@ -127,6 +128,7 @@ void Interpreter::assume(const std::vector<std::string>& names) {
   pools_seen_ = vm_.assumed.contains("pools");
   maps_counted_ = vm_.assumed.contains("sizes");
   maps_shrink_ = vm_.assumed.contains("shrinking");
+  primitives_interrupted_ = vm_.assumed.contains("interrupted-primitives");
   states_matter_ = vm_.assumed.contains("thread-states");
   if (vm_.assumed.contains("releases")) stop_at_releases(true);
   for (Klass* k : vm_.classes) {
@@ -166,6 +168,8 @@ Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (visible && must_yield(Pending::Access, object, 0)) return Step::Stop;
   visible_op_ &= visible;
   if (vm_.sink != nullptr || stops_at_releases_) report_access(f, object, write);
+  if (primitive_ != nullptr && primitives_interrupted_ && f == vm_.known.thread_interrupted)
+    leave_primitive();
   return Step::Next;
 }
 

@@ -58,10 +58,11 @@ constexpr std::array kRows = {
         "getActiveCount getCompletedTaskCount getLargestPoolSize getPoolSize getTaskCount isTerminating "
         "toString",
         Primitive::LooksIntoPool},
+    Row{"java/util/concurrent/ThreadPoolExecutor", "interruptWorkers", Primitive::InDetail},
+    Row{"java/util/concurrent/ForkJoinPool", "tryTerminate", Primitive::InDetail},
     Row{"java/util/concurrent/ForkJoinPool",
         "awaitTermination awaitWork createWorker deregisterWorker execute externalPush externalSubmit "
-        "helpJoin "
-        "invoke registerWorker scan shutdown shutdownNow signalWork submit tryCompensate tryTerminate "
+        "helpJoin invoke registerWorker scan shutdown shutdownNow signalWork submit tryCompensate "
         "uncompensate",
         Primitive::Pool},
     Row{"java/util/concurrent/ForkJoinPool",

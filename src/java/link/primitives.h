@@ -13,6 +13,7 @@ enum class Primitive : std::uint8_t {
   None,
   Plain,
   Apart,        // and never a part of the primitive that has called it: one task of several
+  InDetail,     // neither: one after the other it does things that running code can notice
   Condition,    // AbstractQueuedSynchronizer's, which synchronizers of the program's own share
   Pool,         // of ThreadPoolExecutor, as long as nobody looks into the pool
   Quiet,        // of ThreadPoolExecutor, likewise: what it does is not a step at all, but a part of what came

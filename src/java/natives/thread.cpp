@@ -239,7 +239,9 @@ NativeResult join(NativeCall& call) {
 
 NativeResult interrupt(NativeCall& call) {
   Ref thread = call.ref(0);
-  if (thread != self(call) && call.interpreter.interrupts_are_used()) return NativeResult::Refine;
+  if (thread != self(call) &&
+      (call.interpreter.interrupts_are_used() || call.interpreter.interrupts_primitives()))
+    return NativeResult::Refine;
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   interrupt_thread(call, thread);
   return call.ret();

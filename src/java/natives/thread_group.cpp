@@ -62,7 +62,8 @@ NativeResult enumerate(NativeCall& call) {  // (Thread[] list, int n, boolean re
 NativeResult interrupt_all(NativeCall& call) {
   Vm& vm = call.vm;
   const Ref group = call.ref(0);
-  if (call.interpreter.interrupts_are_used() || call.interpreter.observe_thread_ends())
+  if (call.interpreter.interrupts_are_used() || call.interpreter.interrupts_primitives() ||
+      call.interpreter.observe_thread_ends())
     return NativeResult::Refine;
   const ThreadRecord& r = vm.record(call.thread);
   bool permitted = r.pending == Pending::Access && r.object == group && r.value != 0;
