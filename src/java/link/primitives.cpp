@@ -72,7 +72,6 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/ForkJoinTask", "doExec", Primitive::Apart},
     Row{"java/util/concurrent/ForkJoinTask",
         "awaitDone fork get invoke isDone join quietlyInvoke quietlyJoin tryUnfork"},
-    Row{"java/util/concurrent/Phaser", "*"},
     Row{"java/util/concurrent/Exchanger", "exchange"},
     Row{"java/util/concurrent/DelayQueue", kQueue},
     Row{"java/util/concurrent/LinkedTransferQueue", "add offer put take poll transfer tryTransfer"},
