@@ -17,7 +17,7 @@ javac -g -d "$classes" "$root"/bench/java/*.java || exit 2
 # program and arguments | expected verdict | extra flags
 programs='Hello|verified
 Counter 2 2 unsync|violated
-Counter 3 2 nocheck|verified
+Counter 3 2 nocheck|verified|--race none
 Counter 3 5 sync|verified
 Peterson 3|verified
 Peterson 2 broken|violated
@@ -33,6 +33,9 @@ Clq 2|verified
 Chm 1 racy|violated
 Lam 4|verified
 Latch 4|verified
+Juc 2 2|verified
+JucLock 3 2|verified
+Barrier 3 1|verified
 Cpu 200000 100000|verified
 Arith 30000000|verified'
 
