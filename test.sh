@@ -8,7 +8,6 @@ cd "$root" || exit 2
 . scripts/build.sh
 
 heddle_install_packages || exit $?
-heddle_install_if_possible libclang-rt-19-dev # libFuzzer
 mkdir -p build
 exec 9>build/lock
 flock 9

@@ -59,18 +59,6 @@ heddle_install_packages() {
   return 2
 }
 
-# What only some tests need, which are skipped without: installed if the system knows the package and lets us, not insisted on.
-heddle_install_if_possible() {
-  local as_root=""
-  case $(dpkg-query -W -f='${Status}' "$1" 2>/dev/null) in *"ok installed"*) return 0 ;; esac
-  apt-cache show "$1" >/dev/null 2>&1 || return 0
-  if [ "$(id -u)" != 0 ]; then
-    command -v sudo >/dev/null 2>&1 || return 0
-    as_root="sudo"
-  fi
-  heddle_apt_get install "$1" >&2 || true
-}
-
 # With the caller's $as_root.
 heddle_apt_get() {
   $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends -o DPkg::Lock::Timeout=600 "$@" </dev/null

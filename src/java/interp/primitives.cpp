@@ -15,9 +15,8 @@
 //    calls back. Then no Condition is a primitive.
 //  - It looks into a pool (getPoolSize): what is counted there changes step by step. Then the pool's methods
 //    are no primitives; those of its queue and locks are.
-//  - It interrupts threads. A primitive looks for an interrupt at one moment and takes effect at another.
-//  Then
-//    it is two steps. (A pool interrupts its idle workers, too, but they only look again.)
+//  - It interrupts threads. A primitive looks for an interrupt at one moment and takes effect at another:
+//    then it is two steps. (A pool interrupts its idle workers, too, but they only look again.)
 //  - It asks a ConcurrentHashMap for its size, which is counted after the fact. Then counting is a step of
 //    its own. As long as maps only grow, what a sum of counters sees is the size at some moment; if they
 //    shrink as well it need not be, and counting is no primitive any more.
