@@ -11,12 +11,12 @@
 //         have met the write.
 // sync:   no plain access, except to what has been revealed (Machine::reveal: it takes part in a race that is
 //         passed over) or is accessed atomically as well. Sound if a race detector finds no race (SC4DRF).
-// Volatile fields are always visible (but see link/settings.h). So are locks of escaped objects, waits,
+// Volatile fields are always visible (but see link/library_fields.h). So are locks of escaped objects, waits,
 // notifications, starts, joins, parks, sleeps and interrupts; how a thread ends only if the program can tell
 // (isAlive and the like).
 //
 // One step: primitives (primitives.cpp). Exempt: idempotent caches of the class library
-// (link/idempotent_caches.h), and all that java.lang.invoke does to make and link handles (Hearing::Quiet).
+// (link/library_fields.h), and all that java.lang.invoke does to make and link handles (Hearing::Quiet).
 // It only ever adds to caches and interned types that no program can read; a handle is the same whoever made
 // it first.
 #include <utility>

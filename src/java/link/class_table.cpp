@@ -11,10 +11,9 @@
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
-#include "java/link/idempotent_caches.h"
 #include "java/link/jdk_publication.h"
+#include "java/link/library_fields.h"
 #include "java/link/primitives.h"
-#include "java/link/settings.h"
 #include "java/link/spin_loops.h"
 #include "java/vm.h"
 
@@ -327,8 +326,11 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     f->index = index++;
     f->type = type_of_descriptor(info.descriptor[0]);
     if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
-    f->exempt = k->from_jdk && is_idempotent_cache(k->name, f->name);
-    f->setting = k->from_jdk && f->is_volatile() && is_setting(k->name, f->name);
+    if (k->from_jdk) {
+      const LibraryField kind = library_field_kind(k->name, f->name);
+      f->exempt = kind == LibraryField::IdempotentCache;
+      f->setting = kind == LibraryField::Setting && f->is_volatile();
+    }
     if (k->from_jdk && is_read_by_dependency(k->name, f->name)) f->access |= kAccVolatile;
     if (f->is_final() && !f->is_static()) k->has_finals = true;
     k->fields.push_back(std::move(f));

@@ -57,7 +57,7 @@ struct Field {
   bool written_shared = false;
   bool confined = false;  // see Klass::confined_offsets
   bool exempt = false;    // confined, or an idempotent cache: its accesses neither race nor tell anything
-  bool setting = false;   // link/settings.h
+  bool setting = false;   // link/library_fields.h
   bool is_static() const { return (access & kAccStatic) != 0; }
   bool is_volatile() const { return (access & kAccVolatile) != 0; }
   bool is_final() const { return (access & kAccFinal) != 0; }
