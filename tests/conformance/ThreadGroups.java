@@ -1,4 +1,5 @@
 import java.util.Arrays;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CountDownLatch;
 
 public class ThreadGroups {
@@ -6,10 +7,11 @@ public class ThreadGroups {
     ThreadGroup main = Thread.currentThread().getThreadGroup();
     System.out.println(main.getName() + " " + main.getParent().getName() + " " + main.getParent().getParent());
     ThreadGroup outer = new ThreadGroup("outer");
+    ConcurrentSkipListSet<String> handled = new ConcurrentSkipListSet<>();  // in whichever order
     ThreadGroup inner = new ThreadGroup(outer, "inner") {
       @Override
       public void uncaughtException(Thread thread, Throwable thrown) {
-        System.out.println("inner handles " + thread.getName() + ": " + thrown.getMessage());
+        handled.add("inner handles " + thread.getName() + ": " + thrown.getMessage());
       }
     };
     System.out.println(outer.parentOf(inner) + " " + inner.parentOf(outer) + " " + inner.getParent().getName());
@@ -38,11 +40,10 @@ public class ThreadGroups {
     ThreadGroup[] groups = new ThreadGroup[2];
     System.out.println(outer.enumerate(groups) + " " + groups[0].getName());
     System.out.println(inner.activeCount() + " " + Thread.activeCount());
-    synchronized (System.out) {
-      outer.interrupt();
-    }
+    outer.interrupt();
     a.join();
     b.join();
+    System.out.println(handled);
     System.out.println(inner.activeCount() + " " + a.getThreadGroup());
     outer.setMaxPriority(3);
     Thread low = new Thread(inner, () -> {}, "low");
