@@ -73,6 +73,13 @@ class Machine {
     (void)access;
     return false;
   }
+  // From now on the two units of work (Event::unit; 0: what a thread does besides) are done by different
+  // threads. False: they cannot be, or were already. The search must begin again.
+  virtual bool separate(std::uint64_t unit, std::uint64_t other) {
+    (void)unit;
+    (void)other;
+    return false;
+  }
   // With the sync reduction: other threads have their chance also before a release (an unlock, the end of a
   // thread, a wait) by a thread that has accessed shared memory since it last synchronised. The access-sets
   // detector needs it (SC4DRF, Definition 6). Among refinements() it is "releases".
