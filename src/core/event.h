@@ -38,12 +38,13 @@ struct Event {
   std::uint8_t order = 0;    // kAcquires, kReleases, ...
   bool reached = false;      // every other thread had its chance just before (or there is none): SC4DRF's R
   std::uint64_t sync = 0;    // what carries the order: a lock, a volatile's location, the end of a thread
-  std::uint64_t unit = 0;  // of a Read or Write: the piece of work (below) it belongs to; 0: the thread's own
+  std::uint64_t unit = 0;    // the piece of work (below) it belongs to; 0: the thread's own
 };
 
 // A unit is a piece of work that another thread might have been given instead: an iteration of a loop whose
 // distribution the program leaves open, a section, the body of a single, a SIMD lane. The upper half names
 // the instance of the construct (never 0), the lower half which of its pieces. Canonical, like locations.
+inline constexpr std::uint64_t kOwnStorage = ~std::uint64_t{0};  // of memory that each thread has for itself
 inline constexpr std::uint64_t unit_of(std::uint32_t construct, std::uint32_t piece) {
   return std::uint64_t{construct} << 32 | piece;
 }

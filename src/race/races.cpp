@@ -58,6 +58,7 @@ Races::Races(Machine& machine, RaceOptions options)
       options_(std::move(options)),
       pending_at_(machine.memory().reserve(Zone::Scratch, sizeof(std::uint32_t))) {
   use(options_.detection == Detection::Auto ? Detection::AccessSets : options_.detection);
+  if (machine.leaves_distribution_open()) distributions_ = std::make_unique<Distributions>(machine);
 }
 
 Races::~Races() = default;
@@ -73,11 +74,12 @@ Detection Races::detection() const {
 }
 
 std::size_t Races::bytes() const {
-  return detector_->bytes();
+  return detector_->bytes() + (distributions_ != nullptr ? distributions_->bytes() : 0);
 }
 
 std::string Races::shortcoming() const {
   const std::string why = given_up_.empty() ? detector_->shortcoming() : given_up_;
+  if (why.empty() && distributions_ != nullptr) return distributions_->shortcoming();
   const bool clocks_do = detection_ == Detection::AccessSets || detection_ == Detection::Summary;
   return why.empty() || !clocks_do
              ? why
@@ -92,6 +94,7 @@ void Races::on_event(const Event& event) {
     witness_.note(machine_, event);
   const std::optional<Earlier> earlier = (replayer_ != nullptr ? replayer_ : detector_)->on_event(event);
   if (earlier) meet(event, *earlier);
+  if (distributions_ != nullptr && distributions_->on_event(event, replaying_ || earlier)) again_ = true;
   if (plain || replaying_) return;
   if (detector_->begins_again()) again_ = true;
   if (detection_ == Detection::AccessSets && options_.detection == Detection::Auto &&
@@ -231,6 +234,10 @@ bool Races::reports(Machine&, Finding& finding) {
 
 bool Races::begins_again() {
   return std::exchange(again_, false);
+}
+
+bool Races::on_exhausted() {
+  return distributions_ != nullptr && distributions_->on_exhausted();
 }
 
 void Races::on_begin_again() {
