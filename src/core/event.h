@@ -23,6 +23,9 @@ inline constexpr std::uint8_t kReplaces =
 inline constexpr std::uint8_t kUnordered = 8;  // tells another thread something without making an edge
 inline constexpr std::uint8_t kArrives =
     16;  // at a barrier: with kReleases; the thread goes on only when it opens
+// With kReleases, by a thread that ends: exactly one thread will acquire `sync`, if any, and answers for what
+// this one has done since it last synchronised. So others need not have their chance before the end.
+inline constexpr std::uint8_t kDeposits = 32;
 
 // `object` names the sync object or the object that contains the location; `location` the racing cell. Both
 // are canonical within a process: the same thing has the same number in every interleaving.

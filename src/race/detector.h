@@ -14,6 +14,7 @@ namespace heddle::race {
 struct Earlier {
   ThreadId thread = kNoThread;
   bool is_write = true;
+  bool inherited = false;  // perhaps by a thread that has ended, and that `thread` answers for
 };
 
 class Detector {

@@ -99,17 +99,21 @@ std::string Witness::explain(const Machine& machine, ThreadId a, ThreadId b, con
 
 void Witness::tell(const Machine& machine, const Access& later, const Earlier& earlier,
                    Finding& finding) const {
-  const auto at = accesses_.find(earlier.thread);
   const Noted* first = nullptr;
-  if (at != accesses_.end())
-    for (const Noted& noted : at->second)
-      if (noted.is_write == earlier.is_write || first == nullptr) first = &noted;
+  for (const auto& [thread, accesses] : accesses_) {
+    const bool asked = earlier.inherited ? thread != later.thread : thread == earlier.thread;
+    for (const Noted& noted : accesses) {
+      const bool better = first == nullptr || (noted.is_write == earlier.is_write &&
+                                               (first->is_write != earlier.is_write || noted.at > first->at));
+      if (asked && better) first = &noted;
+    }
+  }
   finding.accesses.clear();
   if (first != nullptr) finding.accesses.push_back(first->access);
   finding.accesses.push_back(later);
   finding.accesses.back().event = now_;
   if (first == nullptr) return;
-  finding.explanation = explain(machine, earlier.thread, later.thread, *first);
+  finding.explanation = explain(machine, first->access.thread, later.thread, *first);
   finding.suggestion = suggest(machine, finding.location, finding.accesses[0], finding.accesses[1]);
 }
 

@@ -123,6 +123,7 @@ class Call {
                  bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
   // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.
   bool owes_stop() const;
+  void answer_for_others();  // the thread has joined one that owed it (kDeposits)
   // pthread_create stores the handle and starts the thread in one step, unless others look at the handle
   // (true).
   bool store_handle(Ptr p, std::uint64_t handle);

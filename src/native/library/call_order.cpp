@@ -44,6 +44,10 @@ bool Call::owes_stop() const {
   return interp_.owes_stop();
 }
 
+void Call::answer_for_others() {
+  interp_.note_shared_access();
+}
+
 bool Call::store_handle(Ptr p, std::uint64_t handle) {
   Interpreter& in = interp_;
   std::memcpy(write(p, sizeof handle, Access::Handle), &handle, sizeof handle);
