@@ -52,6 +52,8 @@ inline constexpr std::uint64_t unit_of(std::uint32_t construct, std::uint32_t pi
   return std::uint64_t{construct} << 32 | piece;
 }
 
+// Of a lane the upper half is the distance from which on two of them are not executed at the same time.
+
 class EventSink {
  public:
   virtual ~EventSink() = default;

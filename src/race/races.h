@@ -76,6 +76,7 @@ class Races final : public Observer {
     std::uint32_t next = 0;  // met later in the same transition, + 1
   };
   void meet(const Event& event, const Earlier& earlier);
+  std::optional<Earlier> lane_conflict(const Event& event);
   bool reveal(const Event& event);
   void use(Detection detection);
 
@@ -83,6 +84,7 @@ class Races final : public Observer {
   RaceOptions options_;
   Detection detection_;
   std::unique_ptr<Detector> detector_;
+  std::unique_ptr<Units> lanes_;                  // what the lanes of SIMD loops access
   std::unique_ptr<Distributions> distributions_;  // if the program leaves open who does what
   Offset pending_at_;               // Scratch: which of races_ was first met in this transition, + 1
   std::vector<Race> races_;         // met in this pass

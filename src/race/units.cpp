@@ -75,16 +75,16 @@ std::uint32_t Units::block_for(Thread& t, std::uint32_t page, std::uint32_t grai
   return finer;
 }
 
-// The number of an earlier unit whose access conflicts.
-std::optional<std::uint32_t> Units::conflict(const Cell& cell, std::uint32_t unit, std::uint16_t locks,
-                                             bool write) {
+// With the latest of those that are known.
+Units::Conflict Units::conflict(const Cell& cell, std::uint32_t unit, std::uint16_t locks, bool write) {
   const auto another = [unit](std::uint32_t first, std::uint32_t other) {
-    return first == 0 || first != unit ? first : other;
+    return other != 0 && other != unit ? other : first != unit ? first : 0;
   };
-  std::uint32_t found = 0;
-  if ((cell.write_locks & locks) == 0) found = another(cell.writer, cell.other_writer);
-  if (found == 0 && write && (cell.read_locks & locks) == 0) found = another(cell.reader, cell.other_reader);
-  return found == 0 ? std::nullopt : std::optional(found);
+  if ((cell.write_locks & locks) == 0)
+    if (const std::uint32_t writer = another(cell.writer, cell.other_writer); writer != 0)
+      return {writer, true};
+  if (write && (cell.read_locks & locks) == 0) return {another(cell.reader, cell.other_reader), false};
+  return {};
 }
 
 Units::Cell Units::after(Cell cell, std::uint32_t unit, std::uint16_t locks, bool write) {
@@ -101,7 +101,7 @@ std::optional<Prediction> Units::access(const Event& event) {
   Status now = status(t);
   work_for(t, now, event.unit);
   const bool write = event.kind == EventKind::Write;
-  std::uint32_t earlier = 0;
+  Conflict earlier;
   for (std::uint64_t address = event.location, end = address + event.size; address < end;) {
     const std::uint64_t upto = std::min(end, (address | (kPageBytes - 1)) + 1);
     const std::uint32_t block = block_for(t, shadow_.page(address), grain_of(address, upto - address));
@@ -109,16 +109,15 @@ std::optional<Prediction> Units::access(const Event& event) {
     for (; address < upto; address += grain) {
       const std::uint32_t index = block + 1 + static_cast<std::uint32_t>(address % kPageBytes) / grain;
       Cell* cell = at(t, index);
-      if (const auto other = conflict(*cell, now.now, now.locks, write); other && earlier == 0)
-        earlier = *other;
+      if (earlier.with == 0) earlier = conflict(*cell, now.now, now.locks, write);
       const Cell next = after(*cell, now.now, now.locks, write);
       if (std::memcmp(&next, cell, sizeof next) == 0) continue;
       memory_.touch(offset(t, index));
       *cell = next;
     }
   }
-  if (earlier == 0) return std::nullopt;
-  return Prediction{event.unit, t.names.get(earlier)};
+  if (earlier.with == 0) return std::nullopt;
+  return Prediction{event.unit, t.names.get(earlier.with), earlier.wrote};
 }
 
 void Units::end_epoch(ThreadId thread) {

@@ -24,6 +24,7 @@ namespace heddle::race {
 
 struct Prediction {
   std::uint64_t unit = 0, earlier = 0;  // as in Event::unit
+  bool earlier_wrote = false;
 };
 
 class Units {
@@ -33,6 +34,8 @@ class Units {
   // thread.
   std::optional<Prediction> on_event(const Event& event);
   std::size_t bytes() const { return bytes_; }
+  // What the thread did before does not count any more.
+  void end_epoch(ThreadId thread);
 
  private:
   // Units are numbered per thread and epoch as the thread comes to them; 0: none, 1: the thread itself.
@@ -77,10 +80,12 @@ class Units {
   std::uint32_t block_for(Thread& t, std::uint32_t page, std::uint32_t grain);
   std::uint32_t allocate(Thread& t, std::uint32_t page, std::uint32_t grain);
   void refine(Thread& t, std::uint32_t from, std::uint32_t to);
-  static std::optional<std::uint32_t> conflict(const Cell& cell, std::uint32_t unit, std::uint16_t locks,
-                                               bool write);
+  struct Conflict {
+    std::uint32_t with = 0;  // the number of an earlier unit; 0: none
+    bool wrote = false;
+  };
+  static Conflict conflict(const Cell& cell, std::uint32_t unit, std::uint16_t locks, bool write);
   static Cell after(Cell cell, std::uint32_t unit, std::uint16_t locks, bool write);
-  void end_epoch(ThreadId thread);
   void forget(std::uint64_t from, std::uint64_t size);
   void hold(const Event& event);
 
