@@ -67,6 +67,8 @@ struct ThreadRecord {
   Ptr cleanups = 0;           // pthread_cleanup_push: the newest entry (runtime/cleanup.h)
   Ptr released = 0;           // with stop_at_releases: what it released last, if it has done nothing since
   Ptr destructors = 0;        // of thread-local C++ objects: the newest entry (runtime/thread_local.c)
+  Ptr openmp = 0;             // what it is in its OpenMP team (runtime/omp_team.h); 0: it has not asked yet
+  std::uint64_t unit = 0;     // the piece of work that it is at (Event::unit)
 };
 
 inline constexpr std::uint32_t kFrameWords = 4;
