@@ -60,7 +60,9 @@ constexpr std::array<CommandRow, 5> kCommands{{
     {Command::List, "list", 0, "[TOPIC]",
      "name what can be chosen: machines, searches, detectors, reductions, ...",
      "  heddle list\n"
-     "  heddle list searches\n"},
+     "  heddle list searches\n"
+     "  heddle list openmp                              which constructs of OpenMP are supported "
+     "(Markdown)\n"},
 }};
 
 const CommandRow* command_named(const std::string& name) {

@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/wiring.h"
+#include "native/openmp_constructs.h"
 
 namespace heddle::cli {
 
@@ -15,6 +16,9 @@ int list(const CommandLine& line) {
   for (const Topic& topic : topics) names.push_back(topic.name);
   if (!line.arguments.empty() || line.operands.size() > 1) return complain("list takes one topic at a time");
   const std::string wanted = line.operands.empty() ? "" : line.operands[0];
+  if (wanted == "openmp")
+    return print(native::openmp_table()) ? 0 : complain("cannot write to standard output");
+  names.emplace_back("openmp");
   if (!wanted.empty() && std::find(names.begin(), names.end(), wanted) == names.end()) {
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;

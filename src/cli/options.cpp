@@ -90,9 +90,15 @@ Result<typename Kind::Value> parse(const std::string& option, const std::string&
       return ok.error();
     return Value(*bytes);
   } else if constexpr (std::is_same_v<Kind, Range>) {
-    const Result<ValueRange> values = parse_range(text);
+    Result<ValueRange> values = parse_range(text);
     if (!values.ok()) return Error{option + " " + values.error().message};
-    return values.value();
+    if (!range.empty()) {
+      std::string (*const show_number)(std::int64_t) = [](std::int64_t n) { return std::to_string(n); };
+      for (const std::int64_t end : {values->low, values->high})
+        if (Result<Done> ok = in_range<std::int64_t>(option, end, range, text, show_number); !ok.ok())
+          return ok.error();
+    }
+    return *values;
   } else if constexpr (std::is_same_v<Kind, Arguments>) {
     const Result<ArgumentRange> argument = parse_argument_range(text);
     if (!argument.ok()) return Error{option + " " + argument.error().message};

@@ -90,6 +90,10 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   if (recorded.program.machine == kJava) trace.options["heap"] = std::to_string(machine.heap);
   if (machine.leaks) trace.options["leaks"] = "true";
   if (machine.uninitialised) trace.options["uninitialised"] = "true";
+  if (recorded.program.machine == kNative) {
+    trace.options["threads"] = show_range(machine.threads);
+    trace.options["schedule"] = machine.schedule;
+  }
   trace.digest = recorded.digest;
   trace.visible = recorded.visible;
   trace.schedule = schedule;
@@ -145,10 +149,13 @@ Result<MachineOptions> machine_options_of(const report::Trace& trace) {
     if (key == "heap") std::from_chars(value.data(), value.data() + value.size(), options.heap);
     if (key == "leaks") options.leaks = value == "true";
     if (key == "uninitialised") options.uninitialised = value == "true";
-    if (key != "range") continue;
-    const Result<ValueRange> range = parse_range(value);
-    if (!range.ok()) return Error{"its option range " + range.error().message};
-    options.nondet = range.value();
+    if (key == "schedule") options.schedule = value;
+    if (key != "range" && key != "threads") continue;
+    Result<ValueRange> range = parse_range(value);
+    if (!range.ok()) return Error{fmt::format("its option {} {}", key, range.error().message)};
+    if (key == "threads" && (range->low < 1 || range->high > 126))
+      return Error{fmt::format("its option threads {} is not in 1..126", value)};
+    (key == "range" ? options.nondet : options.threads) = *range;
   }
   return options;
 }

@@ -28,6 +28,12 @@ Reduction reduction_named(const std::string& name) {
   return name == "sync" ? Reduction::Sync : Reduction::Escape;
 }
 
+native::Distribution distribution_named(const std::string& name) {
+  if (name == "cyclic") return native::Distribution::Cyclic;
+  if (name == "block") return native::Distribution::Block;
+  return name == "all" ? native::Distribution::All : native::Distribution::Any;
+}
+
 Result<std::unique_ptr<Machine>> make_java(const Program& program, const MachineOptions& options) {
   java::JavaOptions java;
   java.jdk = options.jdk;
@@ -68,6 +74,9 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
   native.spurious_wakeups = options.spurious_wakeups;
   native.leaks = options.leaks;
   native.uninitialised = options.uninitialised;
+  native.threads_low = static_cast<std::uint32_t>(options.threads.low);
+  native.threads_high = static_cast<std::uint32_t>(options.threads.high);
+  native.distribution = distribution_named(options.schedule);
   native.seed = options.seed;
   native.live = options.live;
   native.outcomes = options.outcomes == Outcomes::Told;
@@ -88,6 +97,8 @@ MachineOptions machine_options(const Options& options, Outcomes outcomes) {
   machine.heap = options.heap.value_or(machine.heap);
   machine.leaks = options.leaks;
   machine.uninitialised = options.uninitialised;
+  machine.threads = options.threads;
+  machine.schedule = options.schedule;
   return machine;
 }
 

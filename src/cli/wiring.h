@@ -32,6 +32,8 @@ struct MachineOptions {
   std::string jdk, juc = "model";               // Java
   std::uint64_t heap = std::uint64_t{1} << 30;  // Java
   bool leaks = false, uninitialised = false;    // native
+  ValueRange threads{2, 2};                     // native: of OpenMP's teams
+  std::string schedule = "any";                 // native
 };
 MachineOptions machine_options(const Options& options, Outcomes outcomes);
 

@@ -278,6 +278,10 @@ std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool wr
 
 std::string describe_thread(const World& world, ThreadId thread) {
   if (thread == 0) return "main";
+  if (thread < world.thread_slots())
+    if (const std::uint32_t number = world.number_in_team(thread); number != 0)
+      return number == thread ? fmt::format("thread {} of the team", number)
+                              : fmt::format("thread {} of an inner team ({})", number, thread);
   std::string name = "thread";
   if (thread < world.thread_slots()) {
     const std::uint32_t index = world.started_with(thread) -
@@ -296,7 +300,8 @@ Stack describe_stack(const World& world, ThreadId thread) {
     const std::uint64_t code = stack[at + kFrameCode];
     for (SourcePosition& p :
          positions(world.module, static_cast<std::uint32_t>(code >> 32), static_cast<std::uint32_t>(code)))
-      if (!p.function.starts_with("__heddle_")) out.push_back(std::move(p));
+      if (!p.function.starts_with("__heddle_") && !p.function.starts_with("__kmpc_"))
+        out.push_back(std::move(p));
   }
   return out;
 }
@@ -324,12 +329,14 @@ std::string describe_event(const World& world, const Event& event) {
       return event.size == 0 ? fmt::format("cannot get {}", where)
                              : fmt::format("compare-exchange of {} fails: {}", where, value());
     case EventKind::Acquire: {
-      constexpr const char* kVerbs[] = {"lock", "write-lock", "read-lock", "take", "pass"};
-      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kBarrierPoint)], where);
+      constexpr const char* kVerbs[] = {"lock", "write-lock", "read-lock",
+                                        "take", "pass",       "enter the ordered region"};
+      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kOrderedPoint)], where);
     }
     case EventKind::Release: {
-      constexpr const char* kVerbs[] = {"unlock", "write-unlock", "read-unlock", "post", "arrive at"};
-      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kBarrierPoint)], where);
+      constexpr const char* kVerbs[] = {"unlock", "write-unlock", "read-unlock",
+                                        "post",   "arrive at",    "leave the ordered region"};
+      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kOrderedPoint)], where);
     }
     case EventKind::Wait: return "wait for " + where;
     case EventKind::Wake:

@@ -28,7 +28,11 @@ class NativeMachine final : public Machine {
   NativeMachine(const NativeOptions& options, Program program)
       : world_(options, std::move(program)),
         interp_(world_),
-        arguments_at_(world_.memory.reserve(Zone::Program, sizeof(Arguments))) {}
+        arguments_at_(world_.memory.reserve(Zone::Program, sizeof(Arguments))) {
+    if (options.threads_low < options.threads_high)
+      ranges_.push_back({kTeamSize, options.threads_low, options.threads_high});
+    ranges_.insert(ranges_.end(), options.ranges.begin(), options.ranges.end());
+  }
 
   PagedMemory& memory() override { return world_.memory; }
 
@@ -38,7 +42,7 @@ class NativeMachine final : public Machine {
     if (!started()) {
       if (begun_) choose_argument(chosen_.value);
       begun_ = true;
-      if (arguments().chosen < world_.options.ranges.size()) {
+      if (arguments().chosen < ranges_.size()) {
         if (!world_.memory.tracking()) world_.memory.track();
         return StopKind::Choice;
       }
@@ -91,8 +95,19 @@ class NativeMachine final : public Machine {
   int exit_status() const override { return world_.exit_status & 0xff; }
   const Failure& failure() const override { return leak_ ? *leak_ : interp_.failure(); }
   const std::string& reason() const override { return interp_.reason(); }
-  std::vector<std::string> refinements() const override { return interp_.visibility().names(); }
-  void assume(const std::vector<std::string>& names) override { interp_.visibility().assume(names); }
+  std::vector<std::string> refinements() const override {
+    std::vector<std::string> names = interp_.visibility().names();
+    for (std::string& name : interp_.worksharing().names()) names.push_back(std::move(name));
+    return names;
+  }
+  void assume(const std::vector<std::string>& names) override {
+    interp_.visibility().assume(names);
+    interp_.worksharing().assume(names);
+  }
+  bool separate(std::uint64_t unit, std::uint64_t other) override {
+    return interp_.worksharing().separate(unit, other);
+  }
+  std::vector<std::string> notes() const override { return world_.module.notes; }
   bool reveal(const Event& access) override {
     return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location),
                                        access.size);
@@ -109,7 +124,9 @@ class NativeMachine final : public Machine {
 
   std::string describe(const Event& event) const override { return describe_event(world_, event); }
   std::string describe(const Alternative& alternative) const override {
-    if (!started()) return fmt::format("main: argument {}", range().low + alternative.value);
+    if (!started())
+      return fmt::format("main: {} {}", range().index == kTeamSize ? "threads in a team:" : "argument",
+                         range().low + alternative.value);
     return describe_alternative(world_, alternative);
   }
   std::string describe_location(const Event& access) const override {
@@ -133,10 +150,12 @@ class NativeMachine final : public Machine {
   }
 
  private:
-  // --- the arguments of main: those given as ranges are chosen first, one after the other ---
-  struct Arguments {  // in the state memory
+  // --- what is given as ranges, the size of teams and arguments of main, is chosen first, one after the
+  // other ---
+  static constexpr std::size_t kTeamSize = 0;  // in place of the number of an argument
+  struct Arguments {                           // in the state memory
     std::uint32_t started = 0, chosen = 0;
-    std::uint32_t value[kMostRanges] = {};
+    std::uint32_t value[kMostRanges + 1] = {};
   };
   const Arguments& arguments() const {
     return *reinterpret_cast<const Arguments*>(world_.memory.base() + arguments_at_);
@@ -146,7 +165,7 @@ class NativeMachine final : public Machine {
     return *reinterpret_cast<Arguments*>(world_.memory.base() + arguments_at_);
   }
   bool started() const { return arguments().started != 0; }
-  const ArgumentRange& range() const { return world_.options.ranges[arguments().chosen]; }
+  const ArgumentRange& range() const { return ranges_[arguments().chosen]; }
   void choose_argument(std::uint32_t value) {
     Arguments& a = touch_arguments();
     a.value[a.chosen++] = value;
@@ -163,8 +182,13 @@ class NativeMachine final : public Machine {
   void start_main() {
     std::vector<std::string> words{world_.program.name};
     words.insert(words.end(), world_.options.arguments.begin(), world_.options.arguments.end());
-    for (std::size_t i = 0; i < world_.options.ranges.size(); ++i) {
-      const ArgumentRange& r = world_.options.ranges[i];
+    world_.touch_facts().team_size = world_.options.threads_low;
+    for (std::size_t i = 0; i < ranges_.size(); ++i) {
+      const ArgumentRange& r = ranges_[i];
+      if (r.index == kTeamSize) {
+        world_.touch_facts().team_size += arguments().value[i];
+        continue;
+      }
       if (words.size() <= r.index) words.resize(r.index + 1);
       words[r.index] = std::to_string(r.low + arguments().value[i]);
     }
@@ -255,6 +279,7 @@ class NativeMachine final : public Machine {
   mutable World world_;
   Interpreter interp_;
   Offset arguments_at_;
+  std::vector<ArgumentRange> ranges_;
   ChoicePoint point_;
   Alternative chosen_;
   bool begun_ = false;

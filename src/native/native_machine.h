@@ -24,6 +24,14 @@ struct ArgumentRange {  // --arg K=LO..HI
   std::int64_t low = 0, high = 0;
 };
 
+// Who is given which piece of an OpenMP loop, where the program leaves that open (docs/openmp.md).
+enum class Distribution : std::uint8_t {
+  Any,     // every distribution that could matter
+  Cyclic,  // one after the other, round robin
+  Block,   // as many to each, in one block
+  All,     // every distribution there is, one after the other
+};
+
 struct NativeOptions {
   std::string
       directory;  // in which the compiler runs; names of files are relative to it. "": the current one
@@ -35,10 +43,12 @@ struct NativeOptions {
   std::int64_t nondet_low = -8,
                nondet_high = 7;  // --range: values that __VERIFIER_nondet_int and the like take
   Reduction reduction = Reduction::Escape;
-  bool leaks = false;             // memory that is never freed is a finding
-  bool uninitialised = false;     // so is reading memory that was never written
-  bool spurious_wakeups = false;  // pthread_cond_wait may return for nothing
-  bool live = false;              // heddle run: output goes out at once
+  bool leaks = false;                               // memory that is never freed is a finding
+  bool uninitialised = false;                       // so is reading memory that was never written
+  bool spurious_wakeups = false;                    // pthread_cond_wait may return for nothing
+  std::uint32_t threads_low = 2, threads_high = 2;  // --threads: of OpenMP's teams
+  Distribution distribution = Distribution::Any;    // --schedule
+  bool live = false;                                // heddle run: output goes out at once
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
   std::uint64_t seed = 1;
 };

@@ -106,6 +106,19 @@ Result<std::string> our_file(const char* name) {
   return path.string();
 }
 
+// Does the text have OpenMP directives, or ask for its header? Comments and strings may lie; that does no
+// harm.
+bool uses_openmp(const std::string& source, const std::string& directory) {
+  std::ifstream in(fs::path(directory) / source);
+  for (std::string line; std::getline(in, line);) {
+    if (line.find("omp") == std::string::npos) continue;
+    if (line.find("pragma") != std::string::npos || line.find("_Pragma") != std::string::npos ||
+        line.find("<omp.h>") != std::string::npos)
+      return true;
+  }
+  return false;
+}
+
 // Debug information for reports, and no shared access optimised away unless the user asks for it.
 std::vector<std::string> clang_command(const std::string& clang, const NativeOptions& options,
                                        const std::string& source, const std::string& output) {
@@ -116,6 +129,9 @@ std::vector<std::string> clang_command(const std::string& clang, const NativeOpt
         "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
     command.emplace_back(flag);
   }
+  if (uses_openmp(source, options.directory)) command.emplace_back("-fopenmp=libomp");
+  if (const Result<std::string> headers = our_file("heddle-include"); headers.ok())
+    command.insert(command.end(), {"-isystem", headers.value()});
   // Not $PWD, which Clang would prefer: a replay must get the same code.
   if (!options.directory.empty()) command.push_back("-fdebug-compilation-dir=" + options.directory);
   command.insert(command.end(), options.compiler_flags.begin(), options.compiler_flags.end());
@@ -212,7 +228,10 @@ Result<Done> lower(const NativeOptions& options, const std::vector<std::string>&
   if (!runtime.ok()) return runtime.error();
   std::vector<std::string> command{tool.value(), "--runtime", runtime.value(), "-o", output};
   if (options.uninitialised) command.emplace_back("--keep-allocas");
-  command.insert(command.end(), bitcode.begin(), bitcode.end());
+  for (std::size_t i = 0; i < bitcode.size(); ++i) {
+    if (!is_ir(options.sources[i])) command.emplace_back("--compiled");
+    command.push_back(bitcode[i]);
+  }
   Result<ProcessEnd> end = run_process(command, options.directory);
   if (!end.ok()) return end.error();
   if (end->killed()) return lowering_crashed(options, *end);

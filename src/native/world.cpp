@@ -19,6 +19,7 @@ World::World(const NativeOptions& native_options, Program compiled)
   facts_ = memory.reserve(Zone::Program, sizeof(Facts));
   joiners_ = memory.reserve(Zone::Program, kThreads);
   names_ = memory.reserve(Zone::Scratch, kThreads * sizeof(ObjectId));
+  team_numbers_ = memory.reserve(Zone::Scratch, kThreads * sizeof(std::uint32_t));
   held_ = memory.reserve(Zone::Scratch, kThreads * kHeld * sizeof(Ptr));
   if (options.outcomes) output_ = memory.reserve(Zone::Program, kOutputBytes);
 }

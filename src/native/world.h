@@ -45,7 +45,14 @@ class World {
     return stack_lists_[t];
   }  // ids of its stack objects, oldest first
   // The function that the slot's latest thread was started with, for its name: restored, never matched.
-  void name_thread(ThreadId t, ObjectId function) { memory.store(names_ + Offset{t} * 4, function); }
+  void name_thread(ThreadId t, ObjectId function, std::uint32_t number_in_team = 0) {
+    memory.store(names_ + Offset{t} * 4, function);
+    memory.store(team_numbers_ + Offset{t} * 4, number_in_team);
+  }
+  // Of a thread that was made for an OpenMP team; 0: it was not.
+  std::uint32_t number_in_team(ThreadId t) const {
+    return memory.load<std::uint32_t>(team_numbers_ + Offset{t} * 4);
+  }
   ObjectId started_with(ThreadId t) const { return memory.load<ObjectId>(names_ + Offset{t} * 4); }
   // The locks that a thread holds, for reports: as many as fit; restored, never matched.
   static constexpr std::size_t kHeld = 16;
@@ -66,6 +73,7 @@ class World {
     std::int64_t clock = 0;          // virtual nanoseconds
     std::uint64_t loose_ends = 0;    // a detached thread has ended: nobody can have joined it
     std::uint64_t output_bytes = 0;  // outcomes only
+    std::uint64_t team_size = 0;     // of OpenMP's teams, where the program leaves it open (--threads)
   };
   const Facts& facts() const { return *reinterpret_cast<const Facts*>(memory.base() + facts_); }
   Facts& touch_facts() {
@@ -85,7 +93,7 @@ class World {
  private:
   std::vector<Offset> records_, stacks_, stack_lists_;
   Offset facts_ = 0;
-  Offset names_ = 0;
+  Offset names_ = 0, team_numbers_ = 0;
   Offset held_ = 0;
   Offset held_at(ThreadId t, std::size_t i) const { return held_ + (t * kHeld + i) * sizeof(Ptr); }
   Offset joiners_ = 0;

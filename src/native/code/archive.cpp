@@ -77,7 +77,7 @@ void members(A& io, External& v) {
 template <typename A>
 void members(A& io, Module& v) {
   io(v.strings, v.locations, v.types, v.globals, v.functions, v.externals, v.allocas, v.calls, v.switches,
-     v.landing_pads, v.constructors, v.destructors, v.entry, v.main_params);
+     v.landing_pads, v.constructors, v.destructors, v.entry, v.main_params, v.notes);
 }
 
 template <typename T>

@@ -234,6 +234,7 @@ struct Module {
   std::vector<std::uint32_t> constructors, destructors;  // function indices, in the order in which they run
   std::uint32_t entry = kNoSlot;                         // __heddle_start (runtime/start.c): calls main
   std::uint32_t main_params = 0;
+  std::vector<std::string> notes;  // what a reader of the result should know
 
   Ptr global_address(std::uint32_t index) const { return pointer_to(object_of_global(index)); }
   Ptr function_address(std::uint32_t index) const {

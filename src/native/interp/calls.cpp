@@ -224,7 +224,7 @@ Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallS
       fail(FindingKind::Memory, "call through a pointer that is no function's");
       return Next::Stop;
     }
-    return push_frame(index, call.then_args_, std::size(call.then_args_)) ? Next::Entered : Next::Stop;
+    return push_frame(index, call.then_args_.data(), call.then_args_.size()) ? Next::Entered : Next::Stop;
   }
   const std::uint32_t count = std::min<std::uint32_t>(site.result_slots, std::size(call.result_));
   std::memcpy(regs() + ip_->d, call.result_, std::size_t{count} * 8);

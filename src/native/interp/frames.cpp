@@ -71,6 +71,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   function_ = &module_.functions[fp_[kFrameCode] >> 32];
   ip_ = function_->code.data() + static_cast<std::uint32_t>(fp_[kFrameCode]);
   stack_objects_ = r.stack_objects;
+  unit_ = r.unit;
   oldest_ = fp_;
   top_ = fp_ + kFrameWords + function_->slots;
   touch_frame(fp_, function_->slots);
@@ -186,23 +187,25 @@ ThreadId Interpreter::start_thread(std::uint32_t function, std::initializer_list
   return t;
 }
 
+void Interpreter::end_thread_locals(Ptr table) {
+  const SiteId where = here(ObjectKind::ThreadLocal);
+  const std::uint32_t count = objects_.record(table).size / 8;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    Ptr p;
+    std::memcpy(&p, objects_.readable(table + i * 8, 8), 8);
+    if (p == 0) continue;
+    tell_end(object_of(p));
+    objects_.end(object_of(p), where, !objects_.record(p).escaped());
+  }
+  objects_.end(object_of(table), where, true);
+}
+
 // The running thread's frames, stack objects and thread-local variables go with it.
 void Interpreter::end_thread(std::uint64_t result) {
   escape(result);
   end_stack_objects(0);
-  const SiteId where = here(ObjectKind::ThreadLocal);
   ThreadRecord& r = world_.touch_record(thread_);
-  if (r.thread_locals != 0) {
-    const std::uint32_t count = objects_.record(r.thread_locals).size / 8;
-    for (std::uint32_t i = 0; i < count; ++i) {
-      Ptr p;
-      std::memcpy(&p, objects_.readable(r.thread_locals + i * 8, 8), 8);
-      if (p == 0) continue;
-      tell_end(object_of(p));
-      objects_.end(object_of(p), where, !objects_.record(p).escaped());
-    }
-    objects_.end(object_of(r.thread_locals), where, true);
-  }
+  if (r.thread_locals != 0) end_thread_locals(r.thread_locals);
   const bool answered_for = leaves_deposit();
   const std::uint32_t owed = answered_for ? r.flags & kAccessed : 0;
   const std::uint8_t order = kReleases | kReplaces | (answered_for ? kDeposits : 0);

@@ -17,6 +17,7 @@
 #include "native/interp/thread_record.h"
 #include "native/interp/visibility.h"
 #include "native/library/call.h"
+#include "native/library/omp_worksharing.h"
 #include "native/library/registry.h"
 #include "native/objects/initialised.h"
 #include "native/world.h"
@@ -74,6 +75,9 @@ class Interpreter {
   // Something that was taken to be invisible is not: when this transition ends, the search must begin again.
   void learn(bool& fact);
   bool refine() const { return refine_; }
+  // Who is given which piece of OpenMP's loops, sections and single regions.
+  Worksharing& worksharing() { return worksharing_; }
+  const Worksharing& worksharing() const { return worksharing_; }
 
   // --- endings ---
   Outcome fail(FindingKind kind, std::string message);
@@ -113,6 +117,7 @@ class Interpreter {
   PagedMemory& memory_;
   Objects& objects_;
   Visibility visibility_;
+  Worksharing worksharing_;
   std::unique_ptr<Initialised> initialised_;         // --uninitialised
   std::vector<Model> models_;                        // by external; nullptr: not known
   std::vector<std::unique_ptr<Liveness>> liveness_;  // by function, made when first needed
@@ -131,6 +136,7 @@ class Interpreter {
   std::uint64_t* top_ = nullptr;     // how far the stack was used in this transition
   std::uint64_t* oldest_ = nullptr;  // oldest frame that was open in this transition
   std::uint32_t stack_objects_ = 0;
+  std::uint64_t unit_ = 0;            // ThreadRecord::unit
   bool permit_ = false;               // the next visible operation is the one that was chosen
   const Insn* resumed_at_ = nullptr;  // where it was then
   bool may_fail_ = false;             // ... because it stopped before failing there
@@ -212,6 +218,7 @@ class Interpreter {
   bool compare_exchange(const Insn& insn, std::uint64_t* r);
   bool va_start(Ptr list);
   Ptr thread_local_address(std::uint32_t global);
+  void end_thread_locals(Ptr table);  // of a thread that has no more use for them
 
   // --- unwinding.cpp --- C++ exceptions: to the frame that handles or cleans up next; false: stopped
   bool resume_unwinding(Ptr exception);

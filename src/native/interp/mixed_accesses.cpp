@@ -46,7 +46,8 @@ void Interpreter::tell_access(EventKind kind, Ptr object, Ptr location, std::uin
                          .location = location,
                          .size = static_cast<std::uint32_t>(n),
                          .detail = detail,
-                         .visible = false});
+                         .visible = false,
+                         .unit = unit_});
 }
 
 void Interpreter::tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes) {
@@ -58,11 +59,12 @@ void Interpreter::tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes) {
   if (writes) tell_access(EventKind::Write, p, shadow(thread_, p), n, detail);
 }
 
-// A plain read has just been told.
+// A plain read has just been told. The thread's own atomic writes are in order with it, unless another thread
+// might have been given the piece of work that it belongs to.
 void Interpreter::tell_read_of_shadows(Ptr p, std::uint64_t n, std::uint32_t detail) {
   if (shadowed_.size() >= kMostShadowed) return;
   for (ThreadId t = 0; t < shadows(); ++t)
-    if (t != thread_) tell_access(EventKind::Read, p, shadow(t, p), n, detail);
+    if (t != thread_ || unit_ != 0) tell_access(EventKind::Read, p, shadow(t, p), n, detail);
 }
 
 void Interpreter::tell_shadows_freed(ObjectId id) {

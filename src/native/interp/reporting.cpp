@@ -58,7 +58,8 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
                          .size = static_cast<std::uint32_t>(n),
                          .value = value,
                          .detail = detail,
-                         .visible = visible});
+                         .visible = visible,
+                         .unit = unit_});
   if (kind == EventKind::Read && is_mixed(p, n)) tell_read_of_shadows(p, n, detail);
 }
 

@@ -68,6 +68,8 @@ struct ThreadRecord {
   Ptr released = 0;           // with stop_at_releases: what it released last, if it has done nothing since
   std::uint64_t lane = 0;     // in a SIMD loop: the iteration, as in Event::unit
   Ptr destructors = 0;        // of thread-local C++ objects: the newest entry (runtime/thread_local.c)
+  Ptr openmp = 0;             // what it is in its OpenMP team (runtime/omp_team.h); 0: it has not asked yet
+  std::uint64_t unit = 0;     // the piece of work that it is at (Event::unit)
 };
 
 inline constexpr std::uint32_t kFrameWords = 4;

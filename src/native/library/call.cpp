@@ -323,15 +323,18 @@ void Call::prune() {
   throw Stop{};
 }
 
+// The search begins before there are two threads: what it learns later about what they do must not come too
+// late.
+void Call::before_spawn() {
+  if (interp_.memory_.tracking()) return;
+  interp_.block(Pending::Access, 0, 0);
+  throw Stop{};
+}
+
 ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
   Interpreter& in = interp_;
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
-  // The search begins before there are two threads: what it learns later about what they do must not come too
-  // late.
-  if (!in.memory_.tracking()) {
-    in.block(Pending::Access, 0, 0);
-    throw Stop{};
-  }
+  before_spawn();
   if (!in.watched_) in.escape_everything_global();
   const ThreadId t = in.start_thread(in.thread_start_, {function, argument});
   if (t == kNoThread) return t;
@@ -459,9 +462,9 @@ void* Call::family_bytes(const void* key, std::size_t bytes) {
   return interp_.memory_.base() + it->second;
 }
 
-void Call::then_call(Ptr function, std::initializer_list<std::uint64_t> args) {
+void Call::then_call(Ptr function, std::vector<std::uint64_t> args) {
   then_function_ = function;
-  std::copy(args.begin(), args.end(), then_args_);
+  then_args_ = std::move(args);
 }
 
 }  // namespace heddle::native

@@ -20,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/event.h"
 #include "core/finding.h"
@@ -119,6 +120,8 @@ class Call {
   [[noreturn]] void prune();                 // __VERIFIER_assume(0)
   bool result_used() const { return site_.result_used; }
   bool alone() const;  // no other thread is alive
+  // Before a model that makes threads changes anything: the search begins here, if it has not yet.
+  void before_spawn();
   ThreadId spawn(Ptr function, Ptr argument,
                  bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
   // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.
@@ -181,7 +184,30 @@ class Call {
 
   // To the program's functions: the next thing that runs after this model is `function(args...)`, and the
   // model's result is what it returns (tail call). Anything more is written in C: runtime/*.c.
-  void then_call(Ptr function, std::initializer_list<std::uint64_t> args);
+  void then_call(Ptr function, std::vector<std::uint64_t> args);
+
+  // --- OpenMP ---
+  // An object that only the runtime knows of: nothing that is done to it can be noticed by anyone.
+  Ptr allocate_hidden(std::uint64_t size);
+  void free_hidden(Ptr p);
+  void end_block(Ptr p);  // from allocate(), by the runtime: no access of the program's
+  template <typename T>
+  const T& look(Ptr p) const {  // at a part of such an object
+    return *static_cast<const T*>(hidden(p, sizeof(T)));
+  }
+  template <typename T>
+  T& change(Ptr p) {
+    return *static_cast<T*>(hidden_to_change(p, sizeof(T)));
+  }
+  void set_unit(std::uint64_t unit);  // what the running thread does from now on belongs to (Event::unit)
+  void escape(Ptr p);                 // other threads are given it
+  void forget(std::uint64_t sync);    // a sync object that is no memory of the program's has ended
+  void end_thread_locals(Ptr table);
+  void name_thread(ThreadId thread, Ptr function, std::uint32_t number_in_team);
+  // Two ends of an edge with a name of ours; `object`: what reports call it.
+  void emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync, std::uint8_t order);
+  bool reduces_to_sync() const;                           // Reduction::Sync
+  std::pair<std::uint32_t, std::uint32_t> place() const;  // of the call: function, pc
 
   Interpreter& interpreter() { return interp_; }
   void jumped() { jumped_ = true; }  // the interpreter's registers say where the thread goes on
@@ -190,6 +216,8 @@ class Call {
   void access(Ptr p, std::uint64_t n, Access how);
   std::byte* write(Ptr p, std::uint64_t n, Access how);
   void* family_bytes(const void* key, std::size_t bytes);
+  const void* hidden(Ptr p, std::size_t bytes) const;
+  void* hidden_to_change(Ptr p, std::size_t bytes);
   friend class Interpreter;
   Interpreter& interp_;
   const CallSite& site_;
@@ -197,7 +225,7 @@ class Call {
   const char* name_;
   std::uint64_t result_[4] = {0, 0, 0, 0};
   Ptr then_function_ = 0;
-  std::uint64_t then_args_[4] = {0, 0, 0, 0};
+  std::vector<std::uint64_t> then_args_;
   bool permitted_ = false;  // a visible operation of this call was chosen: the rest of it is the same step
   bool stopped_ = false;    // the attempt has ended early, without an exception
   bool jumped_ = false;     // longjmp, throw: the thread goes on elsewhere

@@ -23,12 +23,12 @@ inline constexpr std::uint32_t kUninitialised = 0xbebebebe;  // fresh memory: kF
 inline constexpr std::uint32_t kDestroyed = 0xffffffff;
 
 // ThreadRecord::value of a thread that is Pending::Waiting.
-enum WaitsFor : std::uint64_t { kSignal, kBarrier };
+enum WaitsFor : std::uint64_t { kSignal, kBarrier, kTeam, kTurn };
 
 // Event::detail of Acquire and Release: of what. Only a mutex, a spin lock and a write lock are exclusive:
 // elsewhere a release comes before the acquires that it makes possible, and two acquires need not be in
 // order.
-enum SyncKind : std::uint32_t { kMutex, kWriteLock, kReadLock, kSemaphore, kBarrierPoint };
+enum SyncKind : std::uint32_t { kMutex, kWriteLock, kReadLock, kSemaphore, kBarrierPoint, kOrderedPoint };
 
 // Fails unless `state`, the word that tells, is that of an object that may be used. `what`: "mutex".
 void require_usable(Call& call, Ptr object, std::uint32_t state, const char* what);

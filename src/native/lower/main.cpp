@@ -25,7 +25,7 @@ namespace {
 struct CommandLine {
   Locals locals = Locals::Promote;
   std::string runtime, output;
-  std::vector<std::string> files;
+  std::vector<File> files;
   bool dump = false;
 };
 
@@ -39,15 +39,18 @@ Result<CommandLine> parse(const std::vector<std::string>& arguments) {
       line.dump = true;
     } else if ((argument == "--runtime" || argument == "-o") && i + 1 < arguments.size()) {
       (argument == "-o" ? line.output : line.runtime) = arguments[++i];
+    } else if (argument == "--compiled" && i + 1 < arguments.size()) {
+      line.files.push_back({arguments[++i], true});
     } else if (argument.starts_with("-")) {
       return Error{"heddle-lower: unknown option " + argument};
     } else {
-      line.files.push_back(argument);
+      line.files.push_back({argument, false});
     }
   }
   if (line.files.empty() || (line.output.empty() && !line.dump))
     return Error{
-        "usage: heddle-lower [--keep-allocas] [--dump] --runtime RUNTIME.bc -o OUT FILE.bc|FILE.ll ..."};
+        "usage: heddle-lower [--keep-allocas] [--dump] --runtime RUNTIME.bc -o OUT "
+        "[--compiled] FILE.bc|FILE.ll ..."};
   return line;
 }
 
@@ -63,8 +66,9 @@ Result<Done> run(const CommandLine& line) {
   auto program = read_program(context, line.files, line.runtime);
   if (!program) return program.error();
   llvm::install_fatal_error_handler(on_fatal_error);
-  prepare(**program, line.locals);
-  const Module module = ModuleLowering(**program).run();
+  prepare(*program->module, line.locals);
+  Module module = ModuleLowering(*program->module).run();
+  module.notes = std::move(program->notes);
   if (line.dump) std::cout << dump(module);
   if (line.output.empty()) return Done{};
   const std::string bytes = write_module(module);

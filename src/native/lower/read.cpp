@@ -13,6 +13,8 @@
 
 #include <utility>
 
+#include "native/lower/omp_names.h"
+#include "native/lower/omp_pieces.h"
 #include "native/lower/reader_guard.h"
 
 namespace heddle::native::lower {
@@ -126,13 +128,17 @@ Result<Done> link_runtime(llvm::Module& program, const Diagnostics& diagnostics,
 
 }  // namespace
 
-Result<ModulePtr> read_program(llvm::LLVMContext& context, const std::vector<std::string>& files,
-                               const std::string& runtime) {
+Result<LinkedProgram> read_program(llvm::LLVMContext& context, const std::vector<File>& files,
+                                   const std::string& runtime) {
   Diagnostics diagnostics(context);
   ModulePtr program;
-  for (const std::string& file : files) {
+  std::vector<std::string> notes;
+  for (const auto& [file, from_source] : files) {
     auto module = read_module(context, diagnostics, file);
     if (!module) return module.error();
+    for (std::string& note : open_worksharing_loops(**module, from_source))
+      if (notes.empty()) notes.push_back(std::move(note));
+    name_outlined_functions(**module);
     keep_inline_bodies(**module);
     mark_library(**module);
     const std::string source = (*module)->getSourceFileName();  // what the user knows it by
@@ -148,7 +154,7 @@ Result<ModulePtr> read_program(llvm::LLVMContext& context, const std::vector<std
     if (auto linked = link_runtime(*program, diagnostics, runtime); !linked) return linked.error();
   }
   context.setDiagnosticHandlerCallBack(nullptr);
-  return program;
+  return LinkedProgram{std::move(program), std::move(notes)};
 }
 
 }  // namespace heddle::native::lower

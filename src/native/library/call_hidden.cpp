@@ -1,0 +1,83 @@
+// What the models of the OpenMP runtime need beyond others: objects that nobody else sees, units of work.
+#include "native/interp/interpreter.h"
+#include "native/library/call.h"
+
+namespace heddle::native {
+
+Ptr Call::allocate_hidden(std::uint64_t size) {
+  Interpreter& in = interp_;
+  const Ptr p =
+      in.objects_.allocate(in.thread_, ObjectKind::Heap, size, true, in.here(ObjectKind::Heap), kConfined);
+  if (p == 0) unsupported("more memory than Heddle can give the program");
+  if (in.initialised_ != nullptr) in.initialised_->mark(p, size);
+  return p;
+}
+
+// Nothing points to it any more, or only what is about to go.
+void Call::free_hidden(Ptr p) {
+  Interpreter& in = interp_;
+  if (in.initialised_ != nullptr) in.initialised_->forget(object_of(p));
+  in.objects_.end(object_of(p), in.here(ObjectKind::Heap), true);
+}
+
+void Call::end_block(Ptr p) {
+  Interpreter& in = interp_;
+  if (in.initialised_ != nullptr) in.initialised_->forget(object_of(p));
+  in.tell_freed(object_of(p));
+  in.objects_.end(object_of(p), in.here(ObjectKind::Heap), true);
+}
+
+// A program may call the runtime with any address: it is checked like every other.
+const void* Call::hidden(Ptr p, std::size_t bytes) const {
+  const std::byte* at = interp_.objects_.readable(p, bytes);
+  if (at == nullptr) {
+    interp_.refused(p, bytes, false, name_);
+    throw Stop{};
+  }
+  return at;
+}
+
+void* Call::hidden_to_change(Ptr p, std::size_t bytes) {
+  std::byte* at = interp_.objects_.writable(p, bytes);
+  if (at == nullptr) {
+    interp_.refused(p, bytes, true, name_);
+    throw Stop{};
+  }
+  return at;
+}
+
+void Call::set_unit(std::uint64_t unit) {
+  if (interp_.unit_ == unit) return;
+  interp_.unit_ = record().unit = unit;
+}
+
+void Call::escape(Ptr p) {
+  interp_.escape(p);
+}
+
+void Call::forget(std::uint64_t sync) {
+  interp_.tell_freed(sync, 1);
+}
+
+void Call::end_thread_locals(Ptr table) {
+  interp_.end_thread_locals(table);
+}
+
+void Call::name_thread(ThreadId thread, Ptr function, std::uint32_t number_in_team) {
+  interp_.world_.name_thread(thread, object_of(function), number_in_team);
+}
+
+void Call::emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync,
+                     std::uint8_t order) {
+  interp_.emit({.kind = kind, .location = object, .detail = detail, .order = order, .sync = sync});
+}
+
+bool Call::reduces_to_sync() const {
+  return interp_.world_.options.reduction == Reduction::Sync;
+}
+
+std::pair<std::uint32_t, std::uint32_t> Call::place() const {
+  return {interp_.index_of(interp_.function_), interp_.pc()};
+}
+
+}  // namespace heddle::native

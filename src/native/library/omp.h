@@ -1,0 +1,67 @@
+// What the models of the OpenMP runtime have in common. The structures: runtime/omp_team.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "native/library/call.h"
+#include "native/library/omp_worksharing.h"
+#include "native/runtime/omp_team.h"
+
+namespace heddle::native::omp {
+
+using Team = heddle_omp_team;
+using Thread = heddle_omp_thread;
+using Loop = heddle_omp_loop;
+using Shared = heddle_omp_shared;
+
+inline constexpr Ptr thread_at(Ptr team, std::uint64_t number) {
+  return team + sizeof(Team) + number * sizeof(Thread);
+}
+
+// The running thread in its innermost team; made when it is first asked for.
+Ptr self(Call& c);
+inline const Thread& me(Call& c) {
+  return c.look<Thread>(self(c));
+}
+inline Thread& change_me(Call& c) {
+  return c.change<Thread>(self(c));
+}
+inline const Team& team(Call& c) {
+  return c.look<Team>(me(c).team);
+}
+// How many threads share the work, and which of them this is: in a league each team begins with one.
+inline std::uint32_t team_size(Call& c) {
+  return team(c).is_league != 0 ? 1 : static_cast<std::uint32_t>(team(c).size);
+}
+inline std::uint32_t number(Call& c) {
+  return team(c).is_league != 0 ? 0 : static_cast<std::uint32_t>(me(c).number);
+}
+Ptr make_team(Call& c, std::uint32_t size, std::uint32_t argc);
+
+// What carries order between threads where that is no memory of the program's: never an object's address, and
+// different for each use that a hidden object has.
+enum class Carries : std::uint64_t { Barrier, Ordered, Tasks };
+inline constexpr std::uint64_t carrier(Ptr hidden, Carries what) {
+  return std::uint64_t{0x8000'0000} | static_cast<std::uint64_t>(what) << 28 | object_of(hidden);
+}
+
+// The next worksharing construct of this thread, which is at this call: Worksharing::construct. Its number
+// among those since the last barrier is me().instances, before.
+std::uint32_t enter_construct(Call& c);
+// What the team shares of its `instance`th construct since the last barrier.
+Ptr shared(Call& c, std::uint32_t instance);
+// Who gets the pieces of a construct that leaves that open. `listed`: --schedule all.
+Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed);
+// --schedule all: one of the distributions of `pieces` to `size`, the same for all threads. May stop the
+// attempt: before anything is changed.
+std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t size);
+// From now on, or no more, in a piece that another thread might have been given.
+void begin_unit(Call& c, std::uint32_t construct, std::uint64_t piece);
+void end_unit(Call& c);
+
+// A lock of the runtime's: a word in the program's memory.
+void lock(Call& c, Ptr word, const char* what);
+void unlock(Call& c, Ptr word, const char* what);
+
+}  // namespace heddle::native::omp

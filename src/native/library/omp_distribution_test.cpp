@@ -1,0 +1,63 @@
+#include "native/library/omp_distribution.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace heddle::native {
+namespace {
+
+using Owners = std::vector<int>;  // by piece
+
+// Every piece must have exactly one owner, and each thread gets its pieces in rising order.
+Owners owners(const Assignment& assignment, std::uint64_t pieces, std::uint32_t team) {
+  Owners found(pieces, -1);
+  for (std::uint32_t thread = 0; thread < team; ++thread)
+    for (std::uint64_t p = next_piece(assignment, pieces, team, thread, 0); p != kNoPiece;
+         p = next_piece(assignment, pieces, team, thread, p + 1)) {
+      EXPECT_LT(p, pieces);
+      EXPECT_EQ(found[p], -1) << "piece " << p << " is given twice";
+      found[p] = static_cast<int>(thread);
+    }
+  return found;
+}
+
+TEST(OmpDistribution, BlocksAreContiguousAndAsEqualAsPossible) {
+  EXPECT_EQ(owners({}, 6, 2), (Owners{0, 0, 0, 1, 1, 1}));
+  EXPECT_EQ(owners({}, 7, 3), (Owners{0, 0, 0, 1, 1, 2, 2}));
+  EXPECT_EQ(owners({}, 2, 4), (Owners{0, 1}));
+  EXPECT_EQ(owners({}, 0, 4), Owners{});
+}
+
+TEST(OmpDistribution, CyclesGoRound) {
+  EXPECT_EQ(owners({Assignment::Kind::Cyclic}, 7, 3), (Owners{0, 1, 2, 0, 1, 2, 0}));
+  EXPECT_EQ(owners({Assignment::Kind::Cyclic}, 1, 3), Owners{0});
+}
+
+TEST(OmpDistribution, ASplitSeparatesAnyTwoPieces) {
+  for (std::uint64_t low = 0; low < 9; ++low)
+    for (std::uint64_t high = low + 1; high < 10; ++high)
+      for (std::uint32_t team = 2; team < 4; ++team) {
+        const Owners found = owners({Assignment::Kind::Split, low, 0, 1}, 10, team);
+        EXPECT_EQ(found[low], 0);
+        EXPECT_EQ(found[high], 1);
+      }
+}
+
+TEST(OmpDistribution, ASplitCanGiveAllToOne) {
+  EXPECT_EQ(owners({Assignment::Kind::Split, kNoPiece, 1, 1}, 3, 2), (Owners{1, 1, 1}));
+  EXPECT_EQ(owners({Assignment::Kind::Split, kNoPiece, 1, 1}, 3, 1), (Owners{0, 0, 0}));  // of one thread
+  EXPECT_EQ(owners({Assignment::Kind::Split, 0, 1, 0}, 3, 2), (Owners{1, 0, 0}));
+}
+
+TEST(OmpDistribution, ListsAreAllDistributions) {
+  EXPECT_EQ(assignments(3, 2, 100), 8u);
+  EXPECT_EQ(assignments(3, 1, 100), 1u);
+  EXPECT_EQ(assignments(0, 5, 100), 1u);
+  EXPECT_EQ(assignments(64, 2, 1 << 16), 0u);
+  EXPECT_EQ(owners({Assignment::Kind::Listed, 0b110}, 3, 2), (Owners{0, 1, 1}));
+  EXPECT_EQ(owners({Assignment::Kind::Listed, 5}, 2, 3), (Owners{2, 1}));
+}
+
+}  // namespace
+}  // namespace heddle::native
