@@ -107,6 +107,13 @@ class NativeMachine final : public Machine {
   bool separate(std::uint64_t unit, std::uint64_t other) override {
     return interp_.worksharing().separate(unit, other);
   }
+  bool leaves_distribution_open() const override {
+    if (world_.options.distribution != Distribution::Any) return false;
+    return std::any_of(world_.module.externals.begin(), world_.module.externals.end(), [](const External& e) {
+      return e.name.starts_with("__kmpc_for_static_init") || e.name.starts_with("__kmpc_dispatch_init") ||
+             e.name == "__kmpc_single";
+    });
+  }
   std::vector<std::string> notes() const override { return world_.module.notes; }
   bool reveal(const Event& access) override {
     return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location),

@@ -112,6 +112,10 @@ inline constexpr std::uint32_t offset_of(Ptr p) {
 }
 // Global number g of Module::globals; function number f of Module::functions; external number x of
 // Module::externals (whose address may be taken, too). One range, in that order.
+inline constexpr std::uint32_t maker_of(
+    ObjectId object) {  // a thread, for what is made while the program runs
+  return object >> kIndexBits;
+}
 inline constexpr ObjectId object_of_global(std::uint32_t index) {
   return (kGlobalRange << kIndexBits) + 1 + index;
 }

@@ -138,6 +138,7 @@ Ptr Interpreter::make_stack_object(std::uint64_t size, SiteId site, bool capture
   }
   memory_.store(world_.stack_list_at(thread_) + Offset{stack_objects_} * 4, object_of(p));
   ++stack_objects_;
+  if (region_ != 0 && captured) objects_.touch_record(object_of(p)).set_region(region_);
   if (captured && visibility_.escapes_from_birth(site)) escape(p);
   return p;
 }

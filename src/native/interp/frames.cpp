@@ -72,6 +72,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   ip_ = function_->code.data() + static_cast<std::uint32_t>(fp_[kFrameCode]);
   stack_objects_ = r.stack_objects;
   unit_ = r.unit;
+  region_ = r.region;
   oldest_ = fp_;
   top_ = fp_ + kFrameWords + function_->slots;
   touch_frame(fp_, function_->slots);

@@ -137,6 +137,7 @@ class Interpreter {
   std::uint64_t* oldest_ = nullptr;  // oldest frame that was open in this transition
   std::uint32_t stack_objects_ = 0;
   std::uint64_t unit_ = 0;            // ThreadRecord::unit
+  std::uint32_t region_ = 0;          // ThreadRecord::region, at most 15
   bool permit_ = false;               // the next visible operation is the one that was chosen
   const Insn* resumed_at_ = nullptr;  // where it was then
   bool may_fail_ = false;             // ... because it stopped before failing there
@@ -162,6 +163,7 @@ class Interpreter {
   bool stores_pointers_unordered() const;
   bool belongs_to_library(std::uint32_t global) const;
   bool is_told(const ObjectRecord& r) const;
+  std::uint64_t unit_for(Ptr p, const ObjectRecord& r) const;
   void tell(Event& event);
   void note_shared_access();
   void settle(const Event& edge);

@@ -47,7 +47,7 @@ void Interpreter::tell_access(EventKind kind, Ptr object, Ptr location, std::uin
                          .size = static_cast<std::uint32_t>(n),
                          .detail = detail,
                          .visible = false,
-                         .unit = unit_});
+                         .unit = unit_for(object, objects_.record(object))});
 }
 
 void Interpreter::tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes) {

@@ -34,6 +34,15 @@ bool Interpreter::is_told(const ObjectRecord& r) const {
   return r.user() != kConfined && (r.escaped() || exact_);
 }
 
+// Each thread of a team has variables of its own, and threadprivate ones: another thread that does the same
+// work uses others.
+std::uint64_t Interpreter::unit_for(Ptr p, const ObjectRecord& r) const {
+  if (region_ == 0 || maker_of(object_of(p)) != thread_) return unit_;
+  const bool own = r.kind() == ObjectKind::ThreadLocal ||
+                   (r.kind() == ObjectKind::Stack && r.region() == region_ && region_ < kMostRegions);
+  return own ? kOwnStorage : unit_;
+}
+
 void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::uint64_t n, bool by_library) {
   const bool visible = std::exchange(visible_op_, false);
   const ObjectRecord& r = objects_.record(p);
@@ -59,7 +68,7 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
                          .value = value,
                          .detail = detail,
                          .visible = visible,
-                         .unit = unit_});
+                         .unit = unit_for(p, r)});
   if (kind == EventKind::Read && is_mixed(p, n)) tell_read_of_shadows(p, n, detail);
 }
 
@@ -73,6 +82,7 @@ void Interpreter::emit(Event event) {
   const bool access = event.kind <= EventKind::SyncFailure || event.kind == EventKind::Yield ||
                       event.kind == EventKind::Sleep;
   event.visible = access ? visible_op_ : true;
+  event.unit = unit_;
   visible_op_ = false;
   tell(event);
 }

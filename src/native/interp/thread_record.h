@@ -57,7 +57,7 @@ struct ThreadRecord {
   std::uint32_t frame = 0;          // word index of the top frame's header; 0: none
   std::uint32_t stack_objects = 0;  // number of stack objects alive: see Interpreter
   std::uint32_t phase = 0;  // of a library call that blocks more than once (cond_wait); 0 between calls
-  std::uint32_t unused = 0;
+  std::uint32_t region = 0;  // in how many teams of several threads it is, one within the other
   std::uint32_t locks = 0;    // held: their owner's slot must not be used again
   std::uint32_t atomic = 0;   // depth of __VERIFIER_atomic_begin
   std::uint64_t result = 0;   // what pthread_exit was given

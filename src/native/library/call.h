@@ -199,6 +199,8 @@ class Call {
   T& change(Ptr p) {
     return *static_cast<T*>(hidden_to_change(p, sizeof(T)));
   }
+  void enter_team(ThreadId member);   // `member` is in a team of several threads from now on,
+  void leave_team();                  // the running thread is not any more
   void set_unit(std::uint64_t unit);  // what the running thread does from now on belongs to (Event::unit)
   void escape(Ptr p);                 // other threads are given it
   void forget(std::uint64_t sync);    // a sync object that is no memory of the program's has ended

@@ -46,6 +46,18 @@ void* Call::hidden_to_change(Ptr p, std::size_t bytes) {
   return at;
 }
 
+void Call::enter_team(ThreadId member) {
+  ThreadRecord& r = record(member);
+  r.region = std::min(peek(thread()).region + (member == thread() ? 1 : 0), kMostRegions);
+  if (member == thread()) interp_.region_ = r.region;
+}
+
+void Call::leave_team() {
+  ThreadRecord& r = record();
+  if (r.region != 0 && r.region < kMostRegions) --r.region;
+  interp_.region_ = r.region;
+}
+
 void Call::set_unit(std::uint64_t unit) {
   if (interp_.unit_ == unit) return;
   interp_.unit_ = record().unit = unit;

@@ -123,6 +123,7 @@ void start_member(Call& c, Ptr team, std::uint32_t i, Ptr work, Ptr outer) {
   ThreadRecord& r = c.record(t);
   r.openmp = member;
   r.unit = thread.outer_unit;
+  c.enter_team(t);
   const Ptr kept = c.look<Thread>(outer).kept + std::uint64_t{i} * 8;
   r.thread_locals = c.look<Ptr>(kept);
   c.change<Ptr>(kept) = 0;
@@ -140,6 +141,7 @@ void fork(Call& c) {
     for (std::int32_t i = 0; i < t.argc; ++i)
       c.escape(c.look<Ptr>(t.args + static_cast<std::uint64_t>(i) * 8));
     keep_room(c, outer, size);
+    c.enter_team(c.thread());
     for (std::uint32_t i = 1; i < size; ++i) start_member(c, team, i, c.arg(1), outer);
   }
   const Ptr first = thread_at(team, 0);
@@ -248,6 +250,7 @@ void leave(Call& c) {
   c.record().openmp = first.outer;
   c.set_unit(first.outer_unit);
   const auto size = static_cast<std::uint64_t>(c.look<Team>(team).size);
+  if (size > 1) c.leave_team();
   for (std::uint64_t i = 0; i < size; ++i)
     if (const Ptr kept = c.look<Thread>(thread_at(team, i)).kept; kept != 0) drop_kept(c, kept);
   for (std::uint64_t i = 0; i < size; ++i)
