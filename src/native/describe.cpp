@@ -99,6 +99,14 @@ const CallSite* maker_of(const Module& module, const Site& site) {
   return call.block_type != 0 && module.types[call.block_type].size != 0 ? &call : nullptr;
 }
 
+// What the OpenMP runtime has made (runtime/omp_parallel.c): threads meet there.
+bool is_team(const Module& module, const Site& site) {
+  if (site.function >= module.functions.size()) return false;
+  const std::vector<Insn>& code = module.functions[site.function].code;
+  return site.pc < code.size() && code[site.pc].op == Op::CallExternal &&
+         module.externals[code[site.pc].a].name == "__heddle_omp_team";
+}
+
 // "buf[4]", "node->next"; "Node.next" of a block that no variable is known for.
 std::string name_in_block(const Module& module, const CallSite& maker, std::uint64_t offset,
                           std::uint64_t size, std::uint32_t& found, Indices indices) {
@@ -149,6 +157,7 @@ Named name_of(const World& world, const Site& site, std::uint32_t offset, std::u
       break;
     }
     case ObjectKind::Heap: {
+      if (is_team(module, site)) return {"the barrier of the team", "", 0};
       out.name = "block";
       const std::string place = place_of(module, site);
       out.where = place.empty() ? "allocated" : "allocated at " + place;
@@ -433,8 +442,10 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
         break;
       case Pending::Waiting:
         s.state = "waiting";
-        s.waits_for =
-            (r.value == kBarrier ? "the others at " : "a signal on ") + describe_object(world, r.object);
+        s.waits_for = r.value == kTurn ? "its turn in an ordered loop"
+                      : r.value == kBarrier || r.value == kTeam
+                          ? "the others at " + describe_object(world, r.object)
+                          : "a signal on " + describe_object(world, r.object);
         break;
       case Pending::Join:
         s.state = "waiting";

@@ -232,10 +232,11 @@ class NativeMachine final : public Machine {
 
   // What the thread does next commutes with everything that others do, now or later, and is never disabled:
   // to look at one order, the one in which it comes now, is enough (SC4DRF, Definition 6: a thread that is
-  // not at a synchronisation goes first). It happens once, so no cycle can put others off for ever. A join
-  // may be a synchronisation at which others must have their chance.
+  // not at a synchronisation goes first). It happens once, or a few times, so no cycle can put others off for
+  // ever. A join may be a synchronisation at which others must have their chance.
   bool unnoticed(const ThreadRecord& r) const {
     return r.pending == Pending::Begin || r.pending == Pending::Released ||
+           (r.pending == Pending::Yield && r.yields != 0) ||
            (r.pending == Pending::Join && (r.flags & (kTimed | kAccessed)) == 0 && interp_.enabled(r));
   }
 

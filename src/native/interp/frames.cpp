@@ -55,7 +55,7 @@ void Interpreter::refresh_multi() {
   watched_ = multi_ || zombies != 0 || world_.facts().loose_ends != 0;
   hooked_ = watched_ || initialised_ != nullptr;
   told_ = watched_ && (world_.sink != nullptr || visibility_.stop_at_releases);
-  fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
+  fuel_ = multi_ ? kFuelShared << yields_ : memory_.tracking() ? kFuelAlone : kFuelBefore;
 }
 
 void Interpreter::touch_frame(std::uint64_t* fp, std::uint32_t slots) {
@@ -81,8 +81,10 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
 
 void Interpreter::resume(std::uint32_t chosen) {
   chosen_ = chosen;
-  refresh_multi();
   resumed_ = world_.record(thread_).pending;
+  yields_ = world_.record(thread_).yields;
+  if (yields_ != 0 && resumed_ != Pending::Yield) yields_ = world_.touch_record(thread_).yields = 0;
+  refresh_multi();
   resumed_at_ = ip_;
   may_fail_ = (world_.record(thread_).flags & kFailing) != 0;
   if (may_fail_) world_.touch_record(thread_).flags &= ~std::uint32_t{kFailing};

@@ -300,7 +300,7 @@ op_IndirectJmp : {
 op_Poll:
   if (__builtin_expect(--fuel_ <= 0, 0)) {
     ip_ = ip + 1;
-    block(Pending::Yield, 0, 0);
+    offer_processor();
     executed_ += executed;
     return outcome_;
   }

@@ -65,6 +65,7 @@ class Interpreter {
   ThreadId as_user() const;
   // True: stop before the operation; the outcome is set.
   bool must_yield(Pending pending, Ptr object, std::uint64_t value);
+  void offer_processor();  // the thread has run for long; the outcome is set
   void block(Pending pending, Ptr object, std::uint64_t value);
   // The value was stored into [p]: what it points to can be reached by whoever reaches p.
   void note_stored(Ptr p, std::uint64_t value);
@@ -154,6 +155,7 @@ class Interpreter {
   bool refine_ = false;
   bool progressed_ = false;
   std::int64_t fuel_ = 0;
+  std::uint32_t yields_ = 0;  // ThreadRecord::yields, when the thread was switched in
   Outcome outcome_ = Outcome::Yield;
   std::uint64_t executed_ = 0;
   Failure failure_;

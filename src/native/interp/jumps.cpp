@@ -32,7 +32,7 @@ void long_jump(Call& call) {
   Interpreter& in = call.interpreter();
   // It may close a loop whose head nobody could see when the code was lowered.
   if (!in.permit_ && --in.fuel_ <= 0) {
-    in.block(Pending::Yield, 0, 0);
+    in.offer_processor();
     throw Stop{};
   }
   // Not an access of its own: the scheduling point of this call is the end of the frames that are left.

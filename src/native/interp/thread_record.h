@@ -56,8 +56,9 @@ struct ThreadRecord {
   std::uint64_t value = 0;
   std::uint32_t frame = 0;          // word index of the top frame's header; 0: none
   std::uint32_t stack_objects = 0;  // number of stack objects alive: see Interpreter
-  std::uint32_t phase = 0;  // of a library call that blocks more than once (cond_wait); 0 between calls
   std::uint32_t region = 0;  // in how many teams of several threads it is, one within the other
+  std::uint32_t phase = 0;    // of a library call that blocks more than once (cond_wait); 0 between calls
+  std::uint32_t yields = 0;   // since it last did something that others notice: see kYieldsAlone
   std::uint32_t locks = 0;    // held: their owner's slot must not be used again
   std::uint32_t atomic = 0;   // depth of __VERIFIER_atomic_begin
   std::uint64_t result = 0;   // what pthread_exit was given
@@ -71,6 +72,11 @@ struct ThreadRecord {
   Ptr openmp = 0;             // what it is in its OpenMP team (runtime/omp_team.h); 0: it has not asked yet
   std::uint64_t unit = 0;     // the piece of work that it is at (Event::unit)
 };
+
+// A thread that computes for long offers the processor, in case it waits for others to do something. What it
+// does is not noticed by them, so that it need not be tried in all orders: only every so many times others
+// are offered as well, and from one time to the next it may go on for twice as long.
+inline constexpr std::uint32_t kYieldsAlone = 8;
 
 inline constexpr std::uint32_t kFrameWords = 4;
 // Header words of a frame: function << 32 | pc; caller's header << 32 | stack objects at entry; variable

@@ -227,6 +227,12 @@ void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
   outcome_ = Outcome::Yield;
 }
 
+void Interpreter::offer_processor() {
+  ThreadRecord& r = world_.touch_record(thread_);
+  r.yields = (r.yields + 1) % kYieldsAlone;
+  block(Pending::Yield, 0, 0);
+}
+
 bool Interpreter::must_yield(Pending pending, Ptr object, std::uint64_t value) {
   visible_op_ = multi_;
   if (permit_) {

@@ -331,7 +331,7 @@ void Call::before_spawn() {
   throw Stop{};
 }
 
-ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
+ThreadId Call::spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team) {
   Interpreter& in = interp_;
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
   before_spawn();
@@ -347,7 +347,7 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
     if (!ordered) r.flags |= kStranger;
     in.world_.set_joiner(t, 0);
   }
-  in.world_.name_thread(t, object_of(function));
+  in.world_.name_thread(t, object_of(function), number_in_team);
   in.escape(argument);
   in.refresh_multi();
   emit(EventKind::Spawn, 0, t, 0, kReleases);

@@ -122,8 +122,8 @@ class Call {
   bool alone() const;  // no other thread is alive
   // Before a model that makes threads changes anything: the search begins here, if it has not yet.
   void before_spawn();
-  ThreadId spawn(Ptr function, Ptr argument,
-                 bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
+  // Runs __heddle_thread_start(function, argument); kNoThread: too many.
+  ThreadId spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team = 0);
   // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.
   bool owes_stop() const;
   void answer_for_others();  // the thread has joined one that owed it (kDeposits)
@@ -205,7 +205,6 @@ class Call {
   void escape(Ptr p);                 // other threads are given it
   void forget(std::uint64_t sync);    // a sync object that is no memory of the program's has ended
   void end_thread_locals(Ptr table);
-  void name_thread(ThreadId thread, Ptr function, std::uint32_t number_in_team);
   // Two ends of an edge with a name of ours; `object`: what reports call it.
   void emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync, std::uint8_t order);
   bool reduces_to_sync() const;                           // Reduction::Sync

@@ -75,10 +75,6 @@ void Call::end_thread_locals(Ptr table) {
   interp_.end_thread_locals(table);
 }
 
-void Call::name_thread(ThreadId thread, Ptr function, std::uint32_t number_in_team) {
-  interp_.world_.name_thread(thread, object_of(function), number_in_team);
-}
-
 void Call::emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync,
                      std::uint8_t order) {
   interp_.emit({.kind = kind, .location = object, .detail = detail, .order = order, .sync = sync});

@@ -60,8 +60,5 @@ std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t s
 void begin_unit(Call& c, std::uint32_t construct, std::uint64_t piece);
 void end_unit(Call& c);
 
-// A lock of the runtime's: a word in the program's memory.
-void lock(Call& c, Ptr word, const char* what);
-void unlock(Call& c, Ptr word, const char* what);
 
 }  // namespace heddle::native::omp

@@ -8,26 +8,6 @@
 #include "native/library/sync.h"
 
 namespace heddle::native {
-namespace omp {
-
-void lock(Call& c, Ptr word, const char* what) {
-  if (c.sync_word(word) == c.thread() + 1)
-    misuse(c, FindingKind::Deadlock, std::string("enters ") + what, word, "which it is in already");
-  if (c.stops(Pending::WordZero, word)) return;
-  c.set_sync_word(word, c.thread() + 1);
-  c.took(word, kMutex);
-}
-
-void unlock(Call& c, Ptr word, const char* what) {
-  if (c.sync_word(word) != c.thread() + 1)
-    misuse(c, FindingKind::Assertion, std::string("leaves ") + what, word, "which it is not in");
-  c.before_release(word);
-  c.set_sync_word(word, 0);
-  c.gave(word, kMutex);
-}
-
-}  // namespace omp
-
 namespace {
 
 using namespace omp;
@@ -44,21 +24,40 @@ Ptr critical_word(Call& c, Ptr name) {
   return name + std::uint64_t{group} * 4;
 }
 
+// The sections are called what the variable is; the word is what is waited for.
+void enter(Call& c, Ptr name) {
+  const Ptr word = critical_word(c, name);
+  if (c.sync_word(word) == c.thread() + 1)
+    misuse(c, FindingKind::Deadlock, "enters", name, "which it is in already");
+  if (c.stops(Pending::WordZero, word)) return;
+  c.set_sync_word(word, c.thread() + 1);
+  c.took(name, kMutex, word);
+}
+
+void leave(Call& c, Ptr name) {
+  const Ptr word = critical_word(c, name);
+  if (c.sync_word(word) != c.thread() + 1)
+    misuse(c, FindingKind::Assertion, "leaves", name, "which it is not in");
+  c.before_release(word);
+  c.set_sync_word(word, 0);
+  c.gave(name, kMutex, word);
+}
+
 void critical(Call& c) {
-  lock(c, critical_word(c, c.arg(2)), "the critical section");
+  enter(c, c.arg(2));
 }
 void end_critical(Call& c) {
-  unlock(c, critical_word(c, c.arg(2)), "the critical section");
+  leave(c, c.arg(2));
 }
 
 // int __kmpc_reduce(ident, thread, variables, size, list, function, lock). Every thread combines its own
 // values, one after the other: the accesses to the original variables are the program's, and can race.
 void reduce(Call& c) {
   c.ret_i32(1);
-  lock(c, critical_word(c, c.arg(6)), "the combination of a reduction");
+  enter(c, c.arg(6));
 }
 void end_reduce_nowait(Call& c) {
-  unlock(c, critical_word(c, c.arg(2)), "the combination of a reduction");
+  leave(c, c.arg(2));
 }
 
 // --- single, masked ---

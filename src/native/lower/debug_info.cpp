@@ -167,9 +167,9 @@ void DebugInfo::describe(const llvm::GlobalVariable& variable, Global& out) {
   out.name = demangled(variable.getName());
   if (llvm::StringRef name = variable.getName(); name.consume_front(".gomp_critical_user_")) {
     name.consume_back(".var");
-    out.name = name == ".reduction" ? "the lock of reductions"
-               : name.empty()       ? "the critical section without a name"
-                                    : "critical(" + name.str() + ")";
+    out.name = name == ".reduction" ? "the combination of a reduction"
+               : name.empty()       ? "the unnamed critical section"
+                                    : "critical section " + name.str();
   }
   if (variable.hasInitializer() && variable.isConstant() && variable.hasGlobalUnnamedAddr() &&
       variable.getName().starts_with(".str"))
