@@ -47,6 +47,11 @@ class NativeMachine final : public Machine {
         return StopKind::Choice;
       }
       start_main();
+      // A race between lanes needs no second thread; but to tell of it the path must be run again.
+      if (has_simd_loops() && !world_.memory.tracking()) {
+        world_.memory.track();
+        return StopKind::Choice;
+      }
     }
     interp_.switch_in(chosen_.thread, chosen_.value);
     for (unsigned singles = 0;; ++singles) {
@@ -106,6 +111,10 @@ class NativeMachine final : public Machine {
   }
   bool separate(std::uint64_t unit, std::uint64_t other) override {
     return interp_.worksharing().separate(unit, other);
+  }
+  bool has_simd_loops() const {
+    return std::any_of(world_.module.externals.begin(), world_.module.externals.end(),
+                       [](const External& e) { return e.name == "__heddle_simd_begin"; });
   }
   bool leaves_distribution_open() const override {
     if (world_.options.distribution != Distribution::Any) return false;

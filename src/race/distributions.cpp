@@ -56,10 +56,11 @@ bool Distributions::on_exhausted() {
   return false;
 }
 
-std::string Distributions::shortcoming() const {
-  if (met_.empty()) return "";
+std::string Distributions::shortcoming(const std::set<std::string>& filed) const {
   std::string places;
-  for (const auto& [key, attempts] : met_) places += (places.empty() ? "" : ", ") + attempts.where;
+  for (const auto& [key, attempts] : met_)
+    if (!filed.contains(key.group)) places += (places.empty() ? "" : ", ") + attempts.where;
+  if (places.empty()) return "";
   return fmt::format(
       "pieces of work that different threads could be given touch the same memory ({}), but did not race "
       "when "

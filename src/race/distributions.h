@@ -24,7 +24,8 @@ class Distributions {
   bool on_event(const Event& event, bool replaying);
   // The pass is over, and found nothing. True: the search must begin again.
   bool on_exhausted();
-  std::string shortcoming() const;
+  // `filed`: the groups of locations on which races were found.
+  std::string shortcoming(const std::set<std::string>& filed) const;
   std::size_t bytes() const { return units_.bytes(); }
 
  private:

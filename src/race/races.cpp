@@ -87,7 +87,7 @@ std::size_t Races::bytes() const {
 
 std::string Races::shortcoming() const {
   const std::string why = given_up_.empty() ? detector_->shortcoming() : given_up_;
-  if (why.empty() && distributions_ != nullptr) return distributions_->shortcoming();
+  if (why.empty() && distributions_ != nullptr) return distributions_->shortcoming(filed_);
   const bool clocks_do = detection_ == Detection::AccessSets || detection_ == Detection::Summary;
   return why.empty() || !clocks_do
              ? why

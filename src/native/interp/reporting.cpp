@@ -80,7 +80,7 @@ bool Interpreter::carries_order(Ptr sync) const {
 void Interpreter::emit(Event event) {
   event.thread = thread_;
   const bool access = event.kind <= EventKind::SyncFailure || event.kind == EventKind::Yield ||
-                      event.kind == EventKind::Sleep;
+                      event.kind == EventKind::Sleep || event.kind == EventKind::Lanes;
   event.visible = access ? visible_op_ : true;
   event.unit = unit_;
   visible_op_ = false;
