@@ -454,7 +454,6 @@ def openmp(options):
                                  f"{answer['verdict'] if answer else 'no answer':13} {stats.get('states', 0):8} {stats.get('seconds', 0):8.2f}")
         return trouble or judge(program, answer)
 
-    options.table.clear()
     for program in programs(OPENMP, options):
         yield program, "", lambda program=program: check(program)
 
@@ -847,6 +846,7 @@ def main():
                         print(f"{'KNOWN' if trouble else 'ok'} {name}", flush=True)
             if options.table:
                 print("\n".join([f"{'pattern':26} {'races':9} {'Heddle':13} {'states':>8} {'seconds':>8}", *sorted(options.table)]))
+                options.table.clear()
             for (where, key), reason in known.items():
                 if where == mode or (where is None and mode in ("corpus", "openmp", "outcomes", "conformance")):
                     if key in trouble_of and not any(trouble_of[key]):

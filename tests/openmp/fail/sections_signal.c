@@ -2,7 +2,7 @@
 // expect: violated race
 // race: data
 // One section signals another by atomic operations.
-// The signal is relaxed and orders nothing else (1.4.4).
+// The signal is relaxed and orders nothing else (1.4.5).
 static int data, ready;
 
 int main(void)

@@ -2,7 +2,7 @@
 // expect: violated race
 // race: x
 // Priorities are hints.
-// A higher priority does not (2.12.4).
+// A higher priority does not (2.12.1).
 #include <assert.h>
 
 static int x;

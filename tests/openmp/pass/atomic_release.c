@@ -1,7 +1,7 @@
 // heddle: check
 // expect: verified
 // The same with release and acquire.
-// The acquire reads from the release: they synchronise (1.4.4).
+// The acquire reads from the release: they synchronise (1.4.5).
 #include <assert.h>
 #include <omp.h>
 

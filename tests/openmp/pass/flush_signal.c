@@ -1,7 +1,7 @@
 // heddle: check
 // expect: verified
 // A flag with flushes around it.
-// A flush without a list releases and acquires; together with the atomic flag the two synchronise (1.4.4).
+// A flush without a list releases and acquires; together with the atomic flag the two synchronise (1.4.5).
 #include <assert.h>
 #include <omp.h>
 
