@@ -7,7 +7,7 @@ Modes
   corpus       tests/{java,c}/{pass,fail,limits,races}, tests/java/juc and examples: verdict, kind and the line marked HERE
   large        tests/java/juc/large, too large for a complete search: a random walk of a few seconds must find nothing wrong, and
                in a broken program what it is about or nothing
-  openmp       tests/openmp/{pass,fail,patterns}: as corpus, race detection on; then a table of the patterns
+  openmp       tests/openmp/{pass,fail,limits,patterns}: as corpus, race detection on; then a table of the patterns
   outcomes     tests/{java,c}/counts: the exact set of final outcomes
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
@@ -66,7 +66,7 @@ CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
 RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
 JUC = [TESTS / "java" / "juc"]
 LARGE = [TESTS / "java" / "juc" / "large"]
-OPENMP = [TESTS / "openmp" / folder for folder in ("pass", "fail", "patterns")]
+OPENMP = [TESTS / "openmp" / folder for folder in ("pass", "fail", "limits", "patterns")]
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
 CONFORMANCE = [TESTS / "conformance", *sorted(path for path in (TESTS / "conformance").iterdir() if path.is_dir())]
 
