@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: Counter::count
+// race: count | Counter::count
 // A static data member.
 // It is one variable for all objects and threads.
 #include <cassert>

@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: block
+// race: block+12 | block
 // A vector written by all iterations.
 // All iterations write the last element.
 #include <vector>

@@ -1,7 +1,7 @@
 // heddle: check
 // expect: verified
-// Flushes with the orders release and acquire.
-// One releases, the other acquires.
+// Flushes with the orders release and acquire. (Clang 19 compiles both as a flush without an order, which is stronger.)
+// One releases before the flag is written, the other acquires after it was read.
 #include <omp.h>
 
 static int data, flag;
