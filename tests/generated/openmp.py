@@ -83,7 +83,9 @@ class Generator:
         if kind == "barrier": return ["barrier"]
         if kind == "repeat": return ["repeat", 2, [self.team_statement() for _ in range(self.random.randint(1, 2))]]
         if kind == "task": return self.task(1)
-        if kind == "taskwait": return ["taskwait"]
+        if kind == "taskwait":
+            self.uses("taskwait")
+            return ["taskwait"]
         return self.excluded() if kind == "excluded" else self.access()
 
     def nowait(self):
@@ -243,13 +245,19 @@ def ask(heddle, source, flags):
     others = [f["message"] for f in answer["findings"] if f["kind"] != "race"]
     if others: return set(), "", f"something else than a race: {others[0]}"
     if answer["verdict"] == "inconclusive": return set(), "", f"inconclusive: {answer['reason']}"
-    return {f["location"] for f in answer["findings"]}, answer["verdict"], None
+    return {variable(f["location"]) for f in answer["findings"]}, answer["verdict"], None
+
+
+def variable(location):
+    """Elements of an array count as one location: a report with --all names one of them."""
+    return location.partition("[")[0]
 
 
 def disagreement(heddle, program, racy, configurations, folder):
     """None, "too large", or a sentence."""
     source = Path(folder) / "program.c"
     source.write_text(c_text(program))
+    racy = {variable(location) for location in racy}
     for flags in configurations:
         answer = ask(heddle, str(source), flags)
         if answer is None: return "too large"
