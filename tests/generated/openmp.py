@@ -102,7 +102,13 @@ class Generator:
         if self.random.random() < 0.2:
             self.uses("ordered")
             ordered = [self.access(True)]
-        return ["for", schedule, chunk, n, self.nowait(), self.inner(1, 2, True), ordered]
+        statement = ["for", schedule, chunk, n, self.nowait(), self.inner(1, 2, True), ordered, ""]
+        if self.random.random() < 0.2:
+            self.uses("reduction")
+            own = SCALARS[2]  # in the loop this name means the thread's copy, which nobody else can see: use another for what is shared
+            statement = json.loads(json.dumps(statement).replace(f'"{own}"', f'"{SCALARS[0]}"'))
+            statement[-1] = own
+        return statement
 
     def inner(self, low, high, loop=False):
         """What one thread does: accesses, excluded ones, and perhaps a task."""
@@ -208,9 +214,11 @@ def c_statement(s, pad):
     if s[0] == "task":
         depend = "".join(f" depend({kind} : {variable})" for kind, variable in s[1])
         return [f"#pragma omp task{depend}{' if (0)' if s[2] else ''}", *block(s[3])]
-    _, schedule, chunk, n, skip, body, ordered = s
+    _, schedule, chunk, n, skip, body, ordered, reduced = s
     clause = "" if schedule == "open" else f" schedule({schedule}{f', {chunk}' if chunk else ''})"
-    inside = c_body(body, pad + "  ") + (["#pragma omp ordered", pad + "  {", *c_body(ordered, pad + "    "), pad + "  }"] if ordered else [])
+    copy = [f"{pad}  {reduced} += 1;"] if reduced else []
+    clause += f" reduction(+ : {reduced})" if reduced else ""
+    inside = copy + c_body(body, pad + "  ") + (["#pragma omp ordered", pad + "  {", *c_body(ordered, pad + "    "), pad + "  }"] if ordered else [])
     return [f"#pragma omp for{clause}{' ordered' if ordered else ''}{nowait(skip)}", f"{pad}for (int i = 0; i < {n}; i++) {{", *inside, pad + "}"]
 
 
@@ -327,13 +335,15 @@ LITMUS = [
     ("one critical region", 3, [["critical", "", [["w", X]]]], set()),
     ("critical regions of two names", 2, [["if", 0, [["critical", "", [["w", X]]]]], ["if", 1, [["critical", "left", [["w", X]]]]]], {"x0"}),
     ("ordered by a lock, in one order only", 2, [["if", 0, [["w", X], ["lock", 0, [["w", Y]]]]], ["if", 1, [["lock", 0, [["w", Y]]], ["w", X]]]], {"x0"}),
-    ("iterations in one chunk", 2, [["for", "static", 2, 2, 0, [["w", X]], None]], set()),
-    ("iterations without a schedule", 2, [["for", "open", 0, 2, 0, [["w", X]], None]], {"x0"}),
-    ("each its element", 2, [["for", "open", 0, 3, 0, [["w", ["a", 1, 0]]], None]], set()),
-    ("neighbours", 2, [["for", "static", 1, 2, 0, [["w", ["a", 1, 0]], ["r", ["a", 1, 1]]], None]], {"a[1]"}),
-    ("the same static loop twice", 2, [["for", "static", 1, 3, 1, [["w", ["a", 1, 0]]], None], ["for", "static", 1, 3, 0, [["r", ["a", 1, 0]]], None]], set()),
-    ("two loops without a schedule", 2, [["for", "open", 0, 2, 1, [["w", ["a", 1, 0]]], None], ["for", "open", 0, 2, 0, [["r", ["a", 1, 0]]], None]], {"a[0]", "a[1]"}),
-    ("ordered", 3, [["for", "dynamic", 1, 3, 0, [["r", Y]], [["w", X]]]], set()),
+    ("iterations in one chunk", 2, [["for", "static", 2, 2, 0, [["w", X]], None, ""]], set()),
+    ("iterations without a schedule", 2, [["for", "open", 0, 2, 0, [["w", X]], None, ""]], {"x0"}),
+    ("each its element", 2, [["for", "open", 0, 3, 0, [["w", ["a", 1, 0]]], None, ""]], set()),
+    ("neighbours", 2, [["for", "static", 1, 2, 0, [["w", ["a", 1, 0]], ["r", ["a", 1, 1]]], None, ""]], {"a[1]"}),
+    ("the same static loop twice", 2, [["for", "static", 1, 3, 1, [["w", ["a", 1, 0]]], None, ""], ["for", "static", 1, 3, 0, [["r", ["a", 1, 0]]], None, ""]], set()),
+    ("two loops without a schedule", 2, [["for", "open", 0, 2, 1, [["w", ["a", 1, 0]]], None, ""], ["for", "open", 0, 2, 0, [["r", ["a", 1, 0]]], None, ""]], {"a[0]", "a[1]"}),
+    ("ordered", 3, [["for", "dynamic", 1, 3, 0, [["r", Y]], [["w", X]], ""]], set()),
+    ("a reduction, read after its barrier", 2, [["for", "open", 0, 2, 0, [], None, "x2"], ["r", ["x2"]]], set()),
+    ("a reduction, read too early", 2, [["for", "static", 1, 2, 1, [], None, "x2"], ["r", ["x2"]]], {"x2"}),
     ("one section", 2, [["sections", 0, [[["w", X]]]]], set()),
     ("two sections", 2, [["sections", 0, [[["w", X]], [["w", X]]]]], {"x0"}),
     ("two singles", 2, [["single", 1, [["w", X]]], ["single", 0, [["w", X]]]], {"x0"}),
@@ -421,7 +431,11 @@ def main():
     if o.self_test: return self_test()
     if o.show is not None:
         program = generate(o.show)
-        print(c_text(program), sorted(openmp_oracle.racy_locations(program)))
+        print(c_text(program), end="")
+        try:
+            print(f"// races: {sorted(openmp_oracle.racy_locations(program))}")
+        except openmp_oracle.TooLarge:
+            print("// too large for the oracle")
         return 0
     o.heddle = str(Path(o.heddle).resolve())
     keep = Path(o.keep or tempfile.mkdtemp(prefix="heddle-openmp-"))

@@ -5,7 +5,8 @@ A program is a team size and a body, both of openmp.py. The values of variables 
   - the order in which the critical regions, locks and mutually exclusive tasks of one name are entered.
 For every combination of the two the events and their happens-before relation are written down as a graph (OpenMP 5.1, 1.4.5): program order of
 each implicit task and of each explicit task, creation of a task before the task, barriers, taskwait (children), taskgroup (descendants),
-dependences between siblings, ordered regions in the order of the loop, and release before the next acquire. A location is racy if in one of these
+dependences between siblings, ordered regions in the order of the loop, release before the next acquire, and the combinations of one
+reduction one after the other. A location is racy if in one of these
 graphs two of its accesses, one of them a write and not both atomic, are unordered. Every acyclic graph of this kind is an execution: no region
 that excludes others contains something that waits.
 """
@@ -134,7 +135,7 @@ class Graph:
         for round_ in range(statement[1]): self.execute(statement[2], task, path + (round_,), i)
 
     def do_for(self, statement, task, path, i):
-        _, _, _, n, nowait, body, ordered = statement
+        _, _, _, n, nowait, body, ordered, reduced = statement
         for k in range(n):
             if self.mapping[path][k] != self.thread: continue
             self.execute(body, task, path, k)
@@ -142,6 +143,10 @@ class Graph:
                 first = self.step(task)
                 self.execute(ordered, task, path, k)
                 self.turns[(path, k)] = (first, self.step(task))
+        if reduced:  # every thread of the team adds its copy to the original, one after the other
+            first = self.step(task)
+            self.step(task, (reduced, "w"))
+            self.sections.setdefault(("reduction", path), []).append((first, self.step(task)))
         if not nowait: self.barrier(task, path)
 
     def do_sections(self, statement, task, path, i):
