@@ -7,6 +7,7 @@ Modes
   corpus       tests/{java,c}/{pass,fail,limits,races}, tests/java/juc and examples: verdict, kind and the line marked HERE
   large        tests/java/juc/large, too large for a complete search: a random walk of a few seconds must find nothing wrong, and
                in a broken program what it is about or nothing
+  openmp       tests/openmp/{pass,fail,limits,patterns}: as corpus, race detection on; then a table of the patterns
   outcomes     tests/{java,c}/counts: the exact set of final outcomes
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
@@ -33,7 +34,7 @@ and on the line to which a finding must point:
   // HERE: KIND                           every line marked so must be named by the finding
   // HERE-ANY: KIND                       at least one of the lines marked so must be named
 
-Programs outside of races/ and juc/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
+Programs outside of races/, juc/ and openmp/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
 their `heddle:` line mentions --race. The mode `races` is what looks for races in them.
 
 Known failures are listed in tests/known_failures.txt and must keep failing.
@@ -65,6 +66,7 @@ CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
 RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
 JUC = [TESTS / "java" / "juc"]
 LARGE = [TESTS / "java" / "juc" / "large"]
+OPENMP = [TESTS / "openmp" / folder for folder in ("pass", "fail", "limits", "patterns")]
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
 CONFORMANCE = [TESTS / "conformance", *sorted(path for path in (TESTS / "conformance").iterdir() if path.is_dir())]
 
@@ -102,7 +104,7 @@ class Program:
     def command(self):
         """(command, flags, program arguments) for Heddle."""
         command, flags, arguments = self.asked()
-        thought_of = self.path.parent in RACES + JUC + LARGE or self.one("race") or any(flag.startswith("--race") for flag in flags)
+        thought_of = self.path.parent in RACES + JUC + LARGE + OPENMP or self.one("race") or any(flag.startswith("--race") for flag in flags)
         return command, flags + (["--race", "none"] if command == "check" and not thought_of else []), arguments
 
     def asked(self):
@@ -443,6 +445,19 @@ def large(options):
         yield program, "", lambda program=program: check(program)
 
 
+def openmp(options):
+    def check(program):
+        answer, trouble = heddle_json(program, options)
+        if program.path.parent.name == "patterns":
+            stats = (answer or {}).get("stats", {})
+            options.table.append(f"{program.name:26} {'race' if program.expectation()[0] == 'violated' else 'none':9} "
+                                 f"{answer['verdict'] if answer else 'no answer':13} {stats.get('states', 0):8} {stats.get('seconds', 0):8.2f}")
+        return trouble or judge(program, answer)
+
+    for program in programs(OPENMP, options):
+        yield program, "", lambda program=program: check(program)
+
+
 PROBE = """
 public class {name}Probe {{
     public static void main(String[] args) throws Exception {{
@@ -756,7 +771,7 @@ def reality(options):
             yield program, "", lambda program=program, kind=kind: check(program, kind)
 
 
-MODES = {mode.__name__: mode for mode in (corpus, large, outcomes, conformance, determinism, agreement, races, reality)}
+MODES = {mode.__name__: mode for mode in (corpus, large, openmp, outcomes, conformance, determinism, agreement, races, reality)}
 
 
 # ---------------------------------------------------------------- the driver
@@ -802,6 +817,7 @@ def main():
     if os.sep in options.heddle[0]:
         options.heddle[0] = os.path.abspath(options.heddle[0])
     options.build = options.build.resolve()
+    options.table = []  # lines that a mode wants to be printed at its end
     options.build.mkdir(parents=True, exist_ok=True)
 
     known = known_failures()
@@ -815,7 +831,7 @@ def main():
                 name = " ".join(filter(None, [f"{mode}:{program.key}", label]))
                 trouble = future.result()
                 trouble_of.setdefault(program.key, []).append(trouble)
-                primary = mode in ("corpus", "outcomes", "conformance")
+                primary = mode in ("corpus", "openmp", "outcomes", "conformance")
                 reason = known.get((mode, program.key), known.get((None, program.key)) if primary else None)
                 if isinstance(trouble, Undecided) and mode in ("agreement", "races", "large") and not options.strict:
                     undecided += 1
@@ -828,8 +844,11 @@ def main():
                     passed += 1
                     if options.verbose:
                         print(f"{'KNOWN' if trouble else 'ok'} {name}", flush=True)
+            if options.table:
+                print("\n".join([f"{'pattern':26} {'races':9} {'Heddle':13} {'states':>8} {'seconds':>8}", *sorted(options.table)]))
+                options.table.clear()
             for (where, key), reason in known.items():
-                if where == mode or (where is None and mode in ("corpus", "outcomes", "conformance")):
+                if where == mode or (where is None and mode in ("corpus", "openmp", "outcomes", "conformance")):
                     if key in trouble_of and not any(trouble_of[key]):
                         failed += 1
                         print(f"FAIL {mode}:{key}: passes, remove it from known_failures.txt ({reason})", flush=True)

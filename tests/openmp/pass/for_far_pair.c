@@ -1,0 +1,19 @@
+// heddle: check
+// expect: verified
+// Of a hundred iterations only the first and the last touch the same element.
+// They touch different ones.
+static int a[2];
+
+int main(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < 100; i++) {
+        if (i == 0) {
+            a[0] = 1;
+        }
+        if (i == 99) {
+            a[1] = 2;
+        }
+    }
+    return 0;
+}

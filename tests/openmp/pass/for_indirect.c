@@ -1,0 +1,15 @@
+// heddle: check
+// expect: verified
+// Elements are chosen by a table of indices.
+// The table has no index twice.
+static int a[8];
+static const int where[8] = {3, 1, 7, 0, 2, 6, 5, 4};
+
+int main(void)
+{
+#pragma omp parallel for schedule(static, 2)
+    for (int i = 0; i < 8; i++) {
+        a[where[i]] += i;
+    }
+    return 0;
+}

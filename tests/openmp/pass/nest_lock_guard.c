@@ -1,0 +1,25 @@
+// heddle: check
+// expect: verified
+// A nestable lock as a guard.
+// x is used while the lock is held.
+#include <omp.h>
+
+static int x;
+static omp_nest_lock_t lock;
+
+int main(void)
+{
+    omp_init_nest_lock(&lock);
+#pragma omp parallel num_threads(2)
+    {
+        omp_set_nest_lock(&lock);
+        if (omp_test_nest_lock(&lock)) {
+            x++;
+            omp_unset_nest_lock(&lock);
+        }
+        x++;
+        omp_unset_nest_lock(&lock);
+    }
+    omp_destroy_nest_lock(&lock);
+    return 0;
+}

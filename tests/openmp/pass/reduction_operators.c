@@ -1,0 +1,22 @@
+// heddle: check
+// expect: verified
+// Reductions by several operators.
+// Every variable that all update is in a clause.
+#include <assert.h>
+
+int main(void)
+{
+    int product = 1, largest = -5, smallest = 50, all = 1, bits = 0, any = 0;
+#pragma omp parallel for num_threads(2) reduction(* : product) reduction(max : largest) reduction(min : smallest) reduction(&& : all) \
+    reduction(| : bits) reduction(|| : any)
+    for (int i = 1; i < 5; i++) {
+        product *= i;
+        largest = i > largest ? i : largest;
+        smallest = i < smallest ? i : smallest;
+        all = all && i;
+        bits |= 1 << i;
+        any = any || i == 3;
+    }
+    assert(product == 24 && largest == 4 && smallest == 1 && all == 1 && bits == 30 && any == 1);
+    return product + largest + smallest + all + bits + any == 1;
+}

@@ -1,0 +1,27 @@
+// heddle: check
+// expect: verified
+// Signal by a flag that is written and awaited with atomic operations, sequentially consistent ones.
+// The sender writes the data before it raises the flag.
+#include <omp.h>
+
+static int x, raised;
+
+int main(void)
+{
+#pragma omp parallel num_threads(2)
+    {
+        if (omp_get_thread_num() == 0) {
+            x = 1;
+#pragma omp atomic write seq_cst
+            raised = 1;
+        } else {
+            int done = 0;
+            while (!done) {
+#pragma omp atomic read seq_cst
+                done = raised;
+            }
+            x = 2;
+        }
+    }
+    return 0;
+}
