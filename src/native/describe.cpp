@@ -289,8 +289,9 @@ std::string describe_thread(const World& world, ThreadId thread) {
   if (thread == 0) return "main";
   if (thread < world.thread_slots())
     if (const std::uint32_t number = world.number_in_team(thread); number != 0)
-      return number == thread ? fmt::format("thread {} of the team", number)
-                              : fmt::format("thread {} of an inner team ({})", number, thread);
+      return (number & kOfLeague) != 0 ? fmt::format("team {} of the league", number & ~kOfLeague)
+             : number == thread        ? fmt::format("thread {} of the team", number)
+                                       : fmt::format("thread {} of an inner team ({})", number, thread);
   std::string name = "thread";
   if (thread < world.thread_slots()) {
     const std::uint32_t index = world.started_with(thread) -

@@ -21,6 +21,8 @@ namespace {
 // How many visible operations a thread may perform in a row, when nobody else can run, before the search sees
 // a state.
 constexpr unsigned kSingleSteps = 1000;
+// ... and how many instructions it may take for it: a race that was found is reported at the next state.
+constexpr std::uint64_t kSingleInstructions = 100'000;
 constexpr std::size_t kMostRanges = 16;
 
 class NativeMachine final : public Machine {
@@ -54,6 +56,7 @@ class NativeMachine final : public Machine {
       }
     }
     interp_.switch_in(chosen_.thread, chosen_.value);
+    const std::uint64_t before = interp_.instructions();
     for (unsigned singles = 0;; ++singles) {
       const Outcome outcome = interp_.execute();
       counters_.instructions = interp_.instructions();
@@ -74,7 +77,7 @@ class NativeMachine final : public Machine {
           outcome == Outcome::Yield && world_.record(interp_.current()).pending == Pending::Yield;
       find_alternatives();
       if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel &&
-          world_.memory.tracking()) {
+          interp_.instructions() - before < kSingleInstructions && world_.memory.tracking()) {
         const Alternative only = point_.alternatives[0];
         if (outcome == Outcome::Yield && only.thread == interp_.current()) {
           interp_.resume(only.value);

@@ -15,6 +15,8 @@
 
 namespace heddle::native {
 
+inline constexpr std::uint32_t kOfLeague = 1u << 16;  // World::number_in_team
+
 class World {
  public:
   World(const NativeOptions& native_options, Program compiled);
@@ -49,7 +51,8 @@ class World {
     memory.store(names_ + Offset{t} * 4, function);
     memory.store(team_numbers_ + Offset{t} * 4, number_in_team);
   }
-  // Of a thread that was made for an OpenMP team; 0: it was not.
+  // Of a thread that was made for an OpenMP team; 0: it was not. With kOfLeague: of the first thread of a
+  // team.
   std::uint32_t number_in_team(ThreadId t) const {
     return memory.load<std::uint32_t>(team_numbers_ + Offset{t} * 4);
   }

@@ -71,6 +71,7 @@ class Interpreter {
   void note_stored(Ptr p, std::uint64_t value);
   void note_stored(Ptr p, const std::byte* bytes, std::uint64_t n);
   void escape(std::uint64_t value);
+  bool may_escape(std::uint64_t word) const;
   void escape_everything_global();
   void escape_used(Ptr p);  // the running thread uses p: a pointer may have come here unseen
   // Something that was taken to be invisible is not: when this transition ends, the search must begin again.

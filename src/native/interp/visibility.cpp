@@ -268,22 +268,28 @@ void Interpreter::note_stored(Ptr p, const std::byte* bytes, std::uint64_t n) {
   }
 }
 
+// Does the word lead to an object that has not escaped yet?
+bool Interpreter::may_escape(std::uint64_t word) const {
+  const ObjectId id = object_of(word);
+  if (id == 0 || id >= kObjects) return false;
+  const ObjectRecord& r = objects_.record(word);
+  return !r.escaped() && r.user() != kConfined && r.kind() != ObjectKind::None &&
+         r.kind() != ObjectKind::Dead;
+}
+
 // Whoever can reach an object can reach what it points to.
 void Interpreter::escape(std::uint64_t value) {
+  if (!may_escape(value)) return;
   std::vector<std::uint64_t> work{value};
   while (!work.empty()) {
     const std::uint64_t p = work.back();
     work.pop_back();
-    const ObjectId id = object_of(p);
-    if (id == 0 || id >= kObjects) continue;
-    const ObjectRecord& r = objects_.record(p);
-    if (r.escaped() || r.user() == kConfined || r.kind() == ObjectKind::None || r.kind() == ObjectKind::Dead)
-      continue;
-    ObjectRecord& record = objects_.touch_record(id);
+    if (!may_escape(p)) continue;
+    ObjectRecord& record = objects_.touch_record(object_of(p));
     record.at |= ObjectRecord::kEscaped;
-    tell_published(id, record);
-    for (std::uint64_t word : objects_.words(r))
-      if (word >> 32 != 0) work.push_back(word);
+    tell_published(object_of(p), record);
+    for (std::uint64_t word : objects_.words(record))
+      if (may_escape(word)) work.push_back(word);
   }
 }
 
@@ -301,14 +307,13 @@ void Interpreter::escape_used(Ptr p) {
 // escapes.
 void Interpreter::escape_everything_global() {
   for (ObjectId id : objects_.pointer_globals())
-    for (std::uint64_t word : objects_.words(objects_.record(pointer_to(id))))
-      if (word >> 32 != 0) escape(word);
+    for (std::uint64_t word : objects_.words(objects_.record(pointer_to(id)))) escape(word);
   // What has escaped before may have been given new contents meanwhile.
   std::vector<std::uint64_t> found;
   objects_.for_each_live([&](ObjectId, const ObjectRecord& r) {
     if (!r.escaped()) return;
     for (std::uint64_t word : objects_.words(r))
-      if (word >> 32 != 0) found.push_back(word);
+      if (may_escape(word)) found.push_back(word);
   });
   for (std::uint64_t word : found) escape(word);
 }

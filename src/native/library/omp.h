@@ -61,4 +61,7 @@ void begin_unit(Call& c, std::uint32_t construct, std::uint64_t piece);
 void end_unit(Call& c);
 
 
+// Where a thread's contention group has the two words of a lock: the lock itself, or a place of the group's own.
+Ptr words_of_group(Call& c, Ptr lock);
+
 }  // namespace heddle::native::omp

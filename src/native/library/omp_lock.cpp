@@ -20,40 +20,6 @@ using namespace omp;
 enum class Kind : std::uint32_t { Simple = 0x51a0, Nest = 0x4e50 };
 constexpr std::uint32_t kGone = 0xdead;
 
-// In a teams region: the first thread of this team, in the league; 0: there is none around.
-Ptr first_of_group(Call& c) {
-  for (Ptr at = self(c); at != 0;) {
-    const Ptr team = c.look<Thread>(at).team;
-    if (c.look<Team>(team).is_league != 0) return at;
-    at = c.look<Thread>(thread_at(team, 0)).outer;
-  }
-  return 0;
-}
-
-// What a group that is not the first has of a lock: its address, and then what the others have in the lock
-// itself. The block is the program's own for everybody but the program, so that its words can carry order.
-struct Entry {
-  Ptr lock = 0;
-  std::uint32_t owner = 0, again = 0;
-};
-constexpr std::uint64_t kEntries = 64;
-
-Ptr entry_of(Call& c, Ptr group, Ptr lock) {
-  if (c.look<Thread>(group).locks == 0) {
-    const Ptr made = c.allocate(kEntries * sizeof(Entry), true);
-    c.escape(made);
-    c.change<Thread>(group).locks = made;
-  }
-  const Ptr table = c.look<Thread>(group).locks;
-  for (std::uint64_t i = 0; i < kEntries; ++i) {
-    const Ptr at = table + i * sizeof(Entry);
-    const Ptr known = c.look<Entry>(at).lock;
-    if (known == 0) c.change<Entry>(at).lock = lock;
-    if (known == 0 || known == lock) return at;
-  }
-  c.unsupported(fmt::format("more than {} locks in a teams region", kEntries));
-}
-
 class Lock {
  public:
   Lock(Call& c, Kind kind) : c_(c), at_(c.arg(0)), owner_(at_), again_(at_ + 4) {
@@ -66,10 +32,9 @@ class Lock {
                                                  other            ? "is one of the other kind"
                                                  : state == kGone ? "was destroyed"
                                                                   : "was never initialised"));
-    if (const Ptr group = first_of_group(c); group != 0) {
-      const Ptr entry = entry_of(c, group, at_);
-      owner_ = entry + offsetof(Entry, owner);
-      again_ = entry + offsetof(Entry, again);
+    if (const Ptr words = words_of_group(c, at_); words != at_) {
+      owner_ = words;
+      again_ = words + 4;
     }
   }
   Ptr at() const { return at_; }

@@ -14,19 +14,8 @@ using namespace omp;
 
 // --- critical sections and reductions ---
 
-// Clang makes a variable of eight words for each name. Critical sections exclude each other within a
-// contention group only: each team of a league has a word of its own.
-Ptr critical_word(Call& c, Ptr name) {
-  const std::uint32_t group =
-      team(c).is_league != 0 ? static_cast<std::uint32_t>(me(c).number) + 1 : team(c).group;
-  constexpr std::uint32_t kGroups = 8;
-  if (group >= kGroups) c.unsupported(fmt::format("critical sections in more than {} teams", kGroups - 1));
-  return name + std::uint64_t{group} * 4;
-}
-
-// The sections are called what the variable is; the word is what is waited for.
-void enter(Call& c, Ptr name) {
-  const Ptr word = critical_word(c, name);
+// Clang makes a variable for each name. `word`: what this thread's contention group has of it.
+void enter(Call& c, Ptr name, Ptr word) {
   if (c.sync_word(word) == c.thread() + 1)
     misuse(c, FindingKind::Deadlock, "enters", name, "which it is in already");
   if (c.stops(Pending::WordZero, word)) return;
@@ -34,8 +23,7 @@ void enter(Call& c, Ptr name) {
   c.took(name, kMutex, word);
 }
 
-void leave(Call& c, Ptr name) {
-  const Ptr word = critical_word(c, name);
+void leave(Call& c, Ptr name, Ptr word) {
   if (c.sync_word(word) != c.thread() + 1)
     misuse(c, FindingKind::Assertion, "leaves", name, "which it is not in");
   c.before_release(word);
@@ -44,20 +32,25 @@ void leave(Call& c, Ptr name) {
 }
 
 void critical(Call& c) {
-  enter(c, c.arg(2));
+  enter(c, c.arg(2), words_of_group(c, c.arg(2)));
 }
 void end_critical(Call& c) {
-  leave(c, c.arg(2));
+  leave(c, c.arg(2), words_of_group(c, c.arg(2)));
+}
+
+// The teams of a league combine their values with each other.
+Ptr reduction_word(Call& c, Ptr name) {
+  return team(c).is_league != 0 ? name : words_of_group(c, name);
 }
 
 // int __kmpc_reduce(ident, thread, variables, size, list, function, lock). Every thread combines its own
 // values, one after the other: the accesses to the original variables are the program's, and can race.
 void reduce(Call& c) {
   c.ret_i32(1);
-  enter(c, c.arg(6));
+  enter(c, c.arg(6), reduction_word(c, c.arg(6)));
 }
 void end_reduce_nowait(Call& c) {
-  leave(c, c.arg(2));
+  leave(c, c.arg(2), reduction_word(c, c.arg(2)));
 }
 
 // --- single, masked ---
@@ -146,7 +139,8 @@ void end_iteration(Call& c) {
 }
 
 // --- doacross ---
-// A block with one word for each iteration: 1 when it has been posted. Before it: the dimensions.
+// A block with one word for each iteration: the number, + 1, of the thread that has posted it. Before it: the
+// dimensions.
 
 struct Dimension {
   std::int64_t lower, upper, step;
@@ -216,7 +210,8 @@ Ptr iteration_word(Call& c, Ptr vector) {
 void doacross_wait(Call& c) {
   if (team_size(c) == 1) return;
   const Ptr word = iteration_word(c, c.arg(2));
-  if (word == 0 || c.stops(Pending::WordPositive, word)) return;
+  if (word == 0 || c.sync_word(word) == c.thread() + 1) return;  // nothing to wait for, or its own
+  if (c.stops(Pending::WordPositive, word)) return;
   c.emit(EventKind::Acquire, word, 0, kSemaphore, kAcquires);
 }
 
@@ -225,7 +220,7 @@ void doacross_post(Call& c) {
   const Ptr word = iteration_word(c, c.arg(2));
   if (word == 0) return;
   c.before_release(word);
-  c.set_sync_word(word, 1);
+  c.set_sync_word(word, c.thread() + 1);
   c.emit(EventKind::Release, word, 0, kSemaphore, kReleases);
 }
 

@@ -28,6 +28,13 @@ llvm::Function* wrapper_of(llvm::Function& body) {
   return nullptr;
 }
 
+// __omp_offloading_<device>_<file>_<function>_l<line>, then perhaps _debug__
+llvm::StringRef target_function(llvm::StringRef name) {
+  if (!name.consume_front("__omp_offloading_")) return "";
+  name = name.split('_').second.split('_').second;
+  return name.take_front(name.rfind("_l"));
+}
+
 const char* kind_of_region(const llvm::Function& passed) {
   for (const llvm::User* user : passed.users()) {
     const auto* call = llvm::dyn_cast<llvm::CallInst>(user);
@@ -36,11 +43,12 @@ const char* kind_of_region(const llvm::Function& passed) {
     if (callee->getName() == "__kmpc_fork_call") return "parallel region";
     if (callee->getName() == "__kmpc_fork_teams") return "teams region";
   }
-  return "region";
+  return target_function(passed.getName()).empty() ? "region" : "target region";
 }
 
 std::string enclosing(const llvm::Function& function) {
-  const llvm::StringRef mangled = function.getName().take_front(function.getName().find(kOutlined));
+  llvm::StringRef mangled = function.getName().take_front(function.getName().find(kOutlined));
+  if (const llvm::StringRef target = target_function(mangled); !target.empty()) mangled = target;
   const std::string name = llvm::demangle(mangled.str());
   return name.substr(0, name.find('('));
 }
@@ -63,7 +71,8 @@ void name_outlined_functions(llvm::Module& module) {
     if (name.contains(".omp.") && (name.contains("_func") || name.contains(".omp.combiner"))) {
       rename(function,
              kHidden);  // copies and combines variables of the construct: its caller's line says more
-    } else if (name.contains(kBody)) {
+    } else if (name.contains(kBody) ||
+               (!target_function(name).empty() && !name.contains(kOutlined) && name.contains("_debug__"))) {
       name_region(function, wrapper_of(function));
     } else if (name.contains(kOutlined) && name.find(kOutlined) > 0) {
       // Only those without a body of their own: compiled without -g, or not a region.
