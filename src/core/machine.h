@@ -82,6 +82,12 @@ class Machine {
     (void)other;
     return false;
   }
+  // From now on every distribution of the construct that the unit belongs to is explored. False: it was
+  // already. If there are too many of them, the paths that lead there are Unsupported.
+  virtual bool distribute_in_every_way(std::uint64_t unit) {
+    (void)unit;
+    return false;
+  }
   // With the sync reduction: other threads have their chance also before a release (an unlock, the end of a
   // thread, a wait) by a thread that has accessed shared memory since it last synchronised. The access-sets
   // detector needs it (SC4DRF, Definition 6). Among refinements() it is "releases".

@@ -112,6 +112,9 @@ class NativeMachine final : public Machine {
     interp_.visibility().assume(names);
     interp_.worksharing().assume(names);
   }
+  bool distribute_in_every_way(std::uint64_t unit) override {
+    return interp_.worksharing().enumerate(static_cast<std::uint32_t>(unit >> 32));
+  }
   bool separate(std::uint64_t unit, std::uint64_t other) override {
     return interp_.worksharing().separate(unit, other);
   }

@@ -53,13 +53,23 @@ bool Distributions::on_exhausted() {
       return true;
     }
   }
+  // One after the other: what a construct does may settle others.
+  for (auto& [key, attempts] : met_) {
+    if (attempts.settled) continue;
+    attempts.settled = true;
+    bool news = false;
+    for (const std::uint32_t construct : {key.construct, key.earlier})
+      if (construct != 0) news |= machine_.distribute_in_every_way(unit_of(construct, 0));
+    if (news) return true;
+  }
   return false;
 }
 
 std::string Distributions::shortcoming(const std::set<std::string>& filed) const {
   std::string places;
   for (const auto& [key, attempts] : met_)
-    if (!filed.contains(key.group)) places += (places.empty() ? "" : ", ") + attempts.where;
+    if (!attempts.settled && !filed.contains(key.group))
+      places += (places.empty() ? "" : ", ") + attempts.where;
   if (places.empty()) return "";
   return fmt::format(
       "pieces of work that different threads could be given touch the same memory ({}), but did not race "

@@ -3,6 +3,8 @@
 // found like any other is reported. A prediction that does not come true leaves the proof open: the units
 // that conflict synchronise with each other, or do something else on another thread.
 //
+// Then the two constructs are explored with every distribution, if there are not too many of them.
+//
 // A pass that predicts something new begins again at once with the two units apart. Where units of the same
 // constructs conflict at the same location, one pair after the other is tried when a pass has found nothing.
 #pragma once
@@ -40,6 +42,7 @@ class Distributions {
     std::set<std::pair<std::uint64_t, std::uint64_t>> waiting;
     std::string where;
     bool exhausted = false;  // more pairs than we try
+    bool settled = false;    // every distribution has been, or is being, explored
   };
   static constexpr unsigned kMostAttempts = 16;
 

@@ -56,12 +56,14 @@ Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed);
 // --schedule all: one of the distributions of `pieces` to `size`, the same for all threads. May stop the
 // attempt: before anything is changed.
 std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t size);
+// Of the construct that comes next at this place.
+std::uint32_t next_construct(Call& c);
 // From now on, or no more, in a piece that another thread might have been given.
 void begin_unit(Call& c, std::uint32_t construct, std::uint64_t piece);
 void end_unit(Call& c);
 
-
-// Where a thread's contention group has the two words of a lock: the lock itself, or a place of the group's own.
+// Where a thread's contention group has the two words of a lock: the lock itself, or a place of the group's
+// own.
 Ptr words_of_group(Call& c, Ptr lock);
 
 }  // namespace heddle::native::omp

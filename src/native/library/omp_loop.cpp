@@ -20,10 +20,15 @@
 namespace heddle::native {
 namespace omp {
 
-std::uint32_t enter_construct(Call& c) {
+std::uint32_t next_construct(Call& c) {
   const auto [function, pc] = c.place();
-  const std::uint32_t instance = change_me(c).instances++;
-  return c.interpreter().worksharing().construct(function, pc, instance);
+  return c.interpreter().worksharing().construct(function, pc, me(c).instances);
+}
+
+std::uint32_t enter_construct(Call& c) {
+  const std::uint32_t construct = next_construct(c);
+  ++change_me(c).instances;
+  return construct;
 }
 
 Ptr shared(Call& c, std::uint32_t instance) {
@@ -38,7 +43,9 @@ Ptr shared(Call& c, std::uint32_t instance) {
 }
 
 Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed) {
-  if (const Assignment* learned = c.interpreter().worksharing().learned(construct)) return *learned;
+  const Worksharing& known = c.interpreter().worksharing();
+  if (known.is_enumerated(construct)) return {Assignment::Kind::Listed, listed};
+  if (const Assignment* learned = known.learned(construct)) return *learned;
   switch (c.interpreter().world().options.distribution) {
     case Distribution::Cyclic: return {Assignment::Kind::Cyclic};
     case Distribution::All: return {Assignment::Kind::Listed, listed};
@@ -47,13 +54,15 @@ Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed) {
 }
 
 std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t size) {
-  if (c.interpreter().world().options.distribution != Distribution::All || size == 1) return 0;
+  const bool every = c.interpreter().world().options.distribution == Distribution::All ||
+                     c.interpreter().worksharing().is_enumerated(next_construct(c));
+  if (!every || size == 1) return 0;
   constexpr std::uint64_t kMost = 1 << 16;
   const std::uint64_t ways = assignments(pieces, size, kMost);
   if (ways == 0)
     c.unsupported(
-        fmt::format("--schedule all with {} pieces for {} threads: that is more than {} distributions",
-                    pieces, size, kMost));
+        fmt::format("all distributions of {} pieces of work over {} threads, which are more than {}", pieces,
+                    size, kMost));
   const Ptr at = shared(c, me(c).instances);
   if (const std::uint64_t chosen = c.look<Shared>(at).listed; chosen != 0) return chosen - 1;
   const std::uint32_t chosen = c.choose(static_cast<std::uint32_t>(ways));
@@ -63,6 +72,7 @@ std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t s
 
 void begin_unit(Call& c, std::uint32_t construct, std::uint64_t piece) {
   if (c.interpreter().world().options.distribution != Distribution::Any) return;
+  if (c.interpreter().worksharing().is_enumerated(construct)) return;  // its pieces go everywhere anyway
   c.set_unit(unit_of(construct, static_cast<std::uint32_t>(piece)));
 }
 

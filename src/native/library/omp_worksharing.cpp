@@ -12,7 +12,7 @@ std::uint32_t Worksharing::construct(std::uint32_t function, std::uint32_t pc, s
   if (instance >= numbers.size()) numbers.resize(std::size_t{instance} + 1);
   if (numbers[instance] == 0) {
     numbers[instance] = static_cast<std::uint32_t>(constructs_.size());
-    constructs_.push_back({function, pc, instance, false, {}});
+    constructs_.push_back({function, pc, instance, false, false, {}});
   }
   return numbers[instance];
 }
@@ -21,6 +21,12 @@ bool Worksharing::learn(std::uint32_t construct, const Assignment& assignment) {
   constructs_[construct].learned = true;
   constructs_[construct].assignment = assignment;
   return true;
+}
+
+bool Worksharing::enumerate(std::uint32_t construct) {
+  if (!known(construct) || constructs_[construct].enumerated) return false;
+  constructs_[construct].learned = false;
+  return constructs_[construct].enumerated = true;
 }
 
 bool Worksharing::separate(std::uint64_t unit, std::uint64_t other) {
@@ -33,6 +39,7 @@ bool Worksharing::separate(std::uint64_t unit, std::uint64_t other) {
   if (unit == 0 || (other != 0 && construct_of(other) < construct_of(unit))) std::swap(unit, other);
   const std::uint32_t a = construct_of(unit), b = construct_of(other);
   if (!known(a) || (other != 0 && !known(b))) return false;
+  if (is_enumerated(a) || (other != 0 && is_enumerated(b))) return false;
   if (a == b) {
     const std::uint64_t low = std::min(piece_of(unit), piece_of(other));
     if (!tried_.insert({a, low}).second) return false;
@@ -52,10 +59,12 @@ bool Worksharing::separate(std::uint64_t unit, std::uint64_t other) {
 
 std::vector<std::string> Worksharing::names() const {
   std::vector<std::string> names;
-  for (const Construct& c : constructs_)
+  for (const Construct& c : constructs_) {
+    if (c.enumerated) names.push_back(fmt::format("every {} {} {}", c.function, c.pc, c.instance));
     if (c.learned)
       names.push_back(fmt::format("split {} {} {} {} {} {}", c.function, c.pc, c.instance, c.assignment.last,
                                   c.assignment.first, c.assignment.second));
+  }
   return names;
 }
 
@@ -63,10 +72,14 @@ void Worksharing::assume(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     unsigned function = 0, pc = 0, instance = 0, first = 0, second = 0;
     unsigned long long last = 0;
+    constexpr unsigned kMost = 1 << 20;  // a trace is the user's: no number in it may cost memory
+    if (std::sscanf(name.c_str(), "every %u %u %u", &function, &pc, &instance) == 3) {
+      if (instance <= kMost) enumerate(construct(function, pc, instance));
+      continue;
+    }
     if (std::sscanf(name.c_str(), "split %u %u %u %llu %u %u", &function, &pc, &instance, &last, &first,
                     &second) != 6)
       continue;
-    constexpr unsigned kMost = 1 << 20;  // a trace is the user's: no number in it may cost memory
     if (instance > kMost) continue;
     learn(construct(function, pc, instance), {Assignment::Kind::Split, last, first, second});
   }

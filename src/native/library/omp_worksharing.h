@@ -24,6 +24,10 @@ class Worksharing {
   // From now on the units (core/event.h) are given to different threads. False: that was tried before.
   bool separate(std::uint64_t unit, std::uint64_t other);
 
+  // From now on all distributions of its pieces are explored. False: they were already.
+  bool enumerate(std::uint32_t construct);
+  bool is_enumerated(std::uint32_t construct) const { return constructs_[construct].enumerated; }
+
   // As names that mean the same in another process.
   std::vector<std::string> names() const;
   void assume(const std::vector<std::string>& names);
@@ -31,7 +35,7 @@ class Worksharing {
  private:
   struct Construct {
     std::uint32_t function = 0, pc = 0, instance = 0;
-    bool learned = false;
+    bool learned = false, enumerated = false;
     Assignment assignment;
   };
   bool known(std::uint32_t construct) const { return construct != 0 && construct < constructs_.size(); }

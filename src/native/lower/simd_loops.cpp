@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "native/lower/read.h"
@@ -60,64 +61,83 @@ class Marker {
 
   void mark(llvm::Loop& loop, std::uint32_t lanes) {
     llvm::BasicBlock* head = loop.getHeader();
-    llvm::DebugLoc where = head->getTerminator()->getDebugLoc();
-    const auto call = [&](llvm::Instruction* before, llvm::FunctionCallee callee,
-                          std::vector<llvm::Value*> args, const llvm::DebugLoc& at) {
-      llvm::IRBuilder<> builder(before);
-      builder.SetCurrentDebugLocation(at);
-      builder.CreateCall(callee, args);
-    };
-    llvm::Type* integer = llvm::Type::getInt64Ty(module_.getContext());
-    const auto value = [&](std::uint64_t v) { return llvm::ConstantInt::get(integer, v); };
-    for (const auto& [access, pointer, size, writes] : accesses(loop))
-      call(access, access_, {pointer, value(size), value(writes ? 1 : 0)}, access->getDebugLoc());
+    const llvm::DebugLoc where = head->getTerminator()->getDebugLoc();
+    for (llvm::BasicBlock* block : loop.blocks()) {
+      for (llvm::Instruction& instruction : *block)
+        if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+          follow(call->getCalledFunction());
+      tell_accesses(*block, &loop);
+    }
     for (llvm::BasicBlock* from : llvm::predecessors(head))
-      if (!loop.contains(from)) call(from->getTerminator(), begin_, {value(lanes)}, where);
+      if (!loop.contains(from)) call(from->getTerminator(), begin_, {number(lanes)}, where);
     call(&*head->getFirstInsertionPt(), lane_, {}, where);
     llvm::SmallVector<llvm::BasicBlock*> exits;
     loop.getUniqueExitBlocks(exits);
     for (llvm::BasicBlock* exit : exits) call(&*exit->getFirstInsertionPt(), end_, {}, where);
   }
 
+  // What the loops call is done by their lanes, too.
+  void mark_callees() {
+    while (!callees_.empty()) {
+      llvm::Function* function = callees_.back();
+      callees_.pop_back();
+      for (llvm::BasicBlock& block : *function) {
+        for (llvm::Instruction& instruction : block)
+          if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+            follow(call->getCalledFunction());
+        tell_accesses(block, nullptr);
+      }
+    }
+  }
+
  private:
-  struct Accessed {
-    llvm::Instruction* access;
-    llvm::Value* pointer;
-    std::uint64_t size;
-    bool writes;
-  };
+  void call(llvm::Instruction* before, llvm::FunctionCallee callee, const std::vector<llvm::Value*>& args,
+            const llvm::DebugLoc& where) {
+    llvm::IRBuilder<> builder(before);
+    builder.SetCurrentDebugLocation(where);
+    builder.CreateCall(callee, args);
+  }
+  llvm::Value* number(std::uint64_t value) {
+    return llvm::ConstantInt::get(llvm::Type::getInt64Ty(module_.getContext()), value);
+  }
+
+  void follow(llvm::Function* function) {
+    if (function == nullptr || function->isDeclaration() || function->hasFnAttribute(kLibraryAttribute))
+      return;
+    if (followed_.insert(function).second) callees_.push_back(function);
+  }
 
   // A variable of the loop's body exists once per lane, and so do the scalars that the directive makes
-  // private.
-  static bool belongs_to_lane(const llvm::Value* pointer, const llvm::Loop& loop) {
+  // private and the variables of functions that the loop calls.
+  static bool belongs_to_lane(const llvm::Value* pointer, const llvm::Loop* loop) {
     const auto* variable = llvm::dyn_cast<llvm::AllocaInst>(llvm::getUnderlyingObject(pointer, 0));
     if (variable == nullptr) return false;
-    if (!variable->getAllocatedType()->isAggregateType()) return true;
+    if (loop == nullptr || !variable->getAllocatedType()->isAggregateType()) return true;
     return llvm::all_of(variable->users(), [&](const llvm::User* user) {
       const auto* instruction = llvm::dyn_cast<llvm::Instruction>(user);
-      return instruction != nullptr && loop.contains(instruction);
+      return instruction != nullptr && loop->contains(instruction);
     });
   }
 
-  std::vector<Accessed> accesses(const llvm::Loop& loop) const {
-    std::vector<Accessed> found;
-    const llvm::DataLayout& layout = module_.getDataLayout();
-    for (llvm::BasicBlock* block : loop.blocks()) {
-      for (llvm::Instruction& instruction : *block) {
-        auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
-        auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
-        if ((load == nullptr && store == nullptr) || instruction.isAtomic()) continue;
-        llvm::Value* pointer = load != nullptr ? load->getPointerOperand() : store->getPointerOperand();
-        llvm::Type* type = load != nullptr ? load->getType() : store->getValueOperand()->getType();
-        if (type->isScalableTy() || belongs_to_lane(pointer, loop)) continue;
-        found.push_back({&instruction, pointer, layout.getTypeStoreSize(type), store != nullptr});
-      }
+  void tell_accesses(llvm::BasicBlock& block, const llvm::Loop* loop) {
+    std::vector<llvm::Instruction*> accesses;
+    for (llvm::Instruction& instruction : block)
+      if (llvm::isa<llvm::LoadInst, llvm::StoreInst>(instruction) && !instruction.isAtomic())
+        accesses.push_back(&instruction);
+    for (llvm::Instruction* access : accesses) {
+      const auto* store = llvm::dyn_cast<llvm::StoreInst>(access);
+      llvm::Value* pointer = llvm::getLoadStorePointerOperand(access);
+      llvm::Type* type = llvm::getLoadStoreType(access);
+      if (type->isScalableTy() || belongs_to_lane(pointer, loop)) continue;
+      const std::uint64_t size = module_.getDataLayout().getTypeStoreSize(type);
+      call(access, access_, {pointer, number(size), number(store != nullptr ? 1 : 0)}, access->getDebugLoc());
     }
-    return found;
   }
 
   llvm::Module& module_;
   llvm::FunctionCallee begin_, lane_, end_, access_;
+  std::set<llvm::Function*> followed_;
+  std::vector<llvm::Function*> callees_;
 };
 
 struct Marked {
@@ -153,6 +173,7 @@ void mark_simd_loops(llvm::Module& module) {
       if (loop != nullptr && loop->isLoopLatch(marked.latch)) marker->mark(*loop, marked.lanes);
     }
   }
+  if (marker) marker->mark_callees();
 }
 
 }  // namespace heddle::native::lower

@@ -1,6 +1,6 @@
 // heddle: check --threads 2..4
 // expect: violated race
-// race: value[]
+// race: value
 // The twin without the barrier.
 #include <omp.h>
 

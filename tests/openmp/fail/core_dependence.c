@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: a[]
+// race: a
 // Iterations 0 and 1 depend on each other. In equal blocks one thread does both; another distribution parts them.
 int main(void)
 {

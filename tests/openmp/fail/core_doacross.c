@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: a[]
+// race: a
 // It waits for the one before the one before it.
 int main(void)
 {

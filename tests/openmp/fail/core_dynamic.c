@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: done[]
+// race: done
 // Neighbours write the same element.
 int main(void)
 {

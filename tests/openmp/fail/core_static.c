@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: a[]
+// race: a
 // Without a schedule clause the two loops may be dealt out differently.
 int main(void)
 {
