@@ -129,7 +129,15 @@ class NativeMachine final : public Machine {
              e.name == "__kmpc_single";
     });
   }
-  std::vector<std::string> notes() const override { return world_.module.notes; }
+  std::vector<std::string> notes() const override {
+    std::vector<std::string> notes = world_.module.notes;
+    if (interp_.worksharing().any_with_pairs_only())
+      notes.push_back(
+          "where pieces of work depend on the thread that does them, any two of them were given to any two "
+          "threads, "
+          "not all of them in every way");
+    return notes;
+  }
   bool reveal(const Event& access) override {
     return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location),
                                        access.size);

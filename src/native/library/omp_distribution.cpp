@@ -1,6 +1,7 @@
 #include "native/library/omp_distribution.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace heddle::native {
 namespace {
@@ -37,6 +38,16 @@ std::uint64_t of_list(std::uint64_t list, std::uint64_t pieces, std::uint32_t te
   return kNoPiece;
 }
 
+std::uint64_t of_pair(std::uint64_t index, std::uint64_t pieces, std::uint32_t team, std::uint32_t thread,
+                      std::uint64_t from) {
+  const std::uint64_t others = team - 1, first = index % team, second = index / team % others;
+  const std::uint64_t bit = index / team / others;
+  const std::uint64_t owners[] = {first, second + (second >= first ? 1 : 0)};
+  for (std::uint64_t piece = from; piece < pieces; ++piece)
+    if (owners[piece >> bit & 1] == thread) return piece;
+  return kNoPiece;
+}
+
 }  // namespace
 
 std::uint64_t next_piece(const Assignment& assignment, std::uint64_t pieces, std::uint32_t team,
@@ -46,8 +57,14 @@ std::uint64_t next_piece(const Assignment& assignment, std::uint64_t pieces, std
     case Assignment::Kind::Cyclic: return of_cycle(pieces, team, thread, from);
     case Assignment::Kind::Split: return of_split(assignment, pieces, team, thread, from);
     case Assignment::Kind::Listed: return of_list(assignment.last, pieces, team, thread, from);
+    case Assignment::Kind::Pairs: return of_pair(assignment.last, pieces, team, thread, from);
   }
   return kNoPiece;
+}
+
+std::uint64_t pair_assignments(std::uint64_t pieces, std::uint32_t team) {
+  const std::uint64_t bits = pieces < 2 ? 1 : static_cast<std::uint64_t>(std::bit_width(pieces - 1));
+  return bits * team * (team - 1);
 }
 
 std::uint64_t assignments(std::uint64_t pieces, std::uint32_t team, std::uint64_t most) {

@@ -17,6 +17,7 @@ struct Assignment {
     Split,   // up to `last` to thread `first`, the others to `second`
     Listed,  // `last` is a number whose digits, base the size of the team, are the owners; the first is
              // lowest
+    Pairs,   // `last` is one of pair_assignments(): between them any two pieces go to any two threads
   };
   Kind kind = Kind::Blocks;
   std::uint64_t last = 0;
@@ -29,6 +30,10 @@ inline constexpr std::uint64_t kNoPiece = ~std::uint64_t{0};
 // The first piece, from `from` on, that `thread` of a team of `team` is given of `pieces`.
 std::uint64_t next_piece(const Assignment& assignment, std::uint64_t pieces, std::uint32_t team,
                          std::uint32_t thread, std::uint64_t from);
+
+// How many Pairs assignments there are: two threads, in either order, share the pieces by one bit of the
+// piece's number.
+std::uint64_t pair_assignments(std::uint64_t pieces, std::uint32_t team);
 
 // How many Listed assignments there are, or 0 if that is more than `most`.
 std::uint64_t assignments(std::uint64_t pieces, std::uint32_t team, std::uint64_t most);

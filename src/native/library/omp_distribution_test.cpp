@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <tuple>
 #include <vector>
 
 namespace heddle::native {
@@ -57,6 +59,21 @@ TEST(OmpDistribution, ListsAreAllDistributions) {
   EXPECT_EQ(assignments(64, 2, 1 << 16), 0u);
   EXPECT_EQ(owners({Assignment::Kind::Listed, 0b110}, 3, 2), (Owners{0, 1, 1}));
   EXPECT_EQ(owners({Assignment::Kind::Listed, 5}, 2, 3), (Owners{2, 1}));
+}
+
+TEST(OmpDistribution, PairsGiveAnyTwoPiecesToAnyTwoThreads) {
+  for (const std::uint32_t team : {2u, 3u, 4u}) {
+    for (const std::uint64_t pieces : {1u, 2u, 3u, 8u, 9u}) {
+      std::set<std::tuple<std::uint64_t, std::uint64_t, int, int>> seen;
+      for (std::uint64_t i = 0; i < pair_assignments(pieces, team); ++i) {
+        const Owners found = owners({Assignment::Kind::Pairs, i}, pieces, team);
+        for (std::uint64_t a = 0; a < pieces; ++a)
+          for (std::uint64_t b = a + 1; b < pieces; ++b)
+            if (found[a] != found[b]) seen.insert({a, b, found[a], found[b]});
+      }
+      EXPECT_EQ(seen.size(), pieces * (pieces - 1) / 2 * team * (team - 1));
+    }
+  }
 }
 
 }  // namespace

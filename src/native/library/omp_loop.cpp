@@ -20,6 +20,8 @@
 namespace heddle::native {
 namespace omp {
 
+constexpr std::uint64_t kPairs = std::uint64_t{1} << 63;  // of a distribution's number: one of the Pairs
+
 std::uint32_t next_construct(Call& c) {
   const auto [function, pc] = c.place();
   return c.interpreter().worksharing().construct(function, pc, me(c).instances);
@@ -44,7 +46,9 @@ Ptr shared(Call& c, std::uint32_t instance) {
 
 Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed) {
   const Worksharing& known = c.interpreter().worksharing();
-  if (known.is_enumerated(construct)) return {Assignment::Kind::Listed, listed};
+  if (known.is_enumerated(construct))
+    return (listed & kPairs) != 0 ? Assignment{Assignment::Kind::Pairs, listed & ~kPairs}
+                                  : Assignment{Assignment::Kind::Listed, listed};
   if (const Assignment* learned = known.learned(construct)) return *learned;
   switch (c.interpreter().world().options.distribution) {
     case Distribution::Cyclic: return {Assignment::Kind::Cyclic};
@@ -54,20 +58,26 @@ Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed) {
 }
 
 std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t size) {
-  const bool every = c.interpreter().world().options.distribution == Distribution::All ||
-                     c.interpreter().worksharing().is_enumerated(next_construct(c));
-  if (!every || size == 1) return 0;
-  constexpr std::uint64_t kMost = 1 << 16;
-  const std::uint64_t ways = assignments(pieces, size, kMost);
-  if (ways == 0)
+  Worksharing& known = c.interpreter().worksharing();
+  const bool asked = c.interpreter().world().options.distribution == Distribution::All;
+  const std::uint32_t construct = next_construct(c);
+  if ((!asked && !known.is_enumerated(construct)) || size == 1) return 0;
+  constexpr std::uint64_t kMost = 1 << 16, kMostLearned = 1 << 10;
+  std::uint64_t ways = assignments(pieces, size, asked ? kMost : kMostLearned), kind = 0;
+  if (ways == 0 && asked)
     c.unsupported(
-        fmt::format("all distributions of {} pieces of work over {} threads, which are more than {}", pieces,
-                    size, kMost));
+        fmt::format("--schedule all: {} pieces of work can be given to {} threads in more than {} ways",
+                    pieces, size, kMost));
+  if (ways == 0) {
+    known.only_pairs(construct);
+    kind = kPairs;
+    ways = pair_assignments(pieces, size);
+  }
   const Ptr at = shared(c, me(c).instances);
-  if (const std::uint64_t chosen = c.look<Shared>(at).listed; chosen != 0) return chosen - 1;
+  if (const std::uint64_t chosen = c.look<Shared>(at).listed; chosen != 0) return (chosen - 1) | kind;
   const std::uint32_t chosen = c.choose(static_cast<std::uint32_t>(ways));
   c.change<Shared>(at).listed = std::uint64_t{chosen} + 1;
-  return chosen;
+  return chosen | kind;
 }
 
 void begin_unit(Call& c, std::uint32_t construct, std::uint64_t piece) {

@@ -112,7 +112,8 @@ class Marker {
   static bool belongs_to_lane(const llvm::Value* pointer, const llvm::Loop* loop) {
     const auto* variable = llvm::dyn_cast<llvm::AllocaInst>(llvm::getUnderlyingObject(pointer, 0));
     if (variable == nullptr) return false;
-    if (loop == nullptr || !variable->getAllocatedType()->isAggregateType()) return true;
+    const bool array = variable->isArrayAllocation() || variable->getAllocatedType()->isAggregateType();
+    if (loop == nullptr || !array) return true;
     return llvm::all_of(variable->users(), [&](const llvm::User* user) {
       const auto* instruction = llvm::dyn_cast<llvm::Instruction>(user);
       return instruction != nullptr && loop->contains(instruction);
