@@ -23,6 +23,9 @@ inline constexpr std::uint8_t kReplaces =
 inline constexpr std::uint8_t kUnordered = 8;  // tells another thread something without making an edge
 inline constexpr std::uint8_t kArrives =
     16;  // at a barrier: with kReleases; the thread goes on only when it opens
+// With kReleases, by a thread that ends: exactly one thread will acquire `sync`, if any, and answers for what
+// this one has done since it last synchronised. So others need not have their chance before the end.
+inline constexpr std::uint8_t kDeposits = 32;
 
 // `object` names the sync object or the object that contains the location; `location` the racing cell. Both
 // are canonical within a process: the same thing has the same number in every interleaving.
@@ -38,15 +41,18 @@ struct Event {
   std::uint8_t order = 0;    // kAcquires, kReleases, ...
   bool reached = false;      // every other thread had its chance just before (or there is none): SC4DRF's R
   std::uint64_t sync = 0;    // what carries the order: a lock, a volatile's location, the end of a thread
-  std::uint64_t unit = 0;  // of a Read or Write: the piece of work (below) it belongs to; 0: the thread's own
+  std::uint64_t unit = 0;    // the piece of work (below) it belongs to; 0: the thread's own
 };
 
 // A unit is a piece of work that another thread might have been given instead: an iteration of a loop whose
 // distribution the program leaves open, a section, the body of a single, a SIMD lane. The upper half names
 // the instance of the construct (never 0), the lower half which of its pieces. Canonical, like locations.
+inline constexpr std::uint64_t kOwnStorage = ~std::uint64_t{0};  // of memory that each thread has for itself
 inline constexpr std::uint64_t unit_of(std::uint32_t construct, std::uint32_t piece) {
   return std::uint64_t{construct} << 32 | piece;
 }
+
+// Of a lane the upper half is the distance from which on two of them are not executed at the same time.
 
 class EventSink {
  public:

@@ -73,6 +73,8 @@ class Machine {
     (void)access;
     return false;
   }
+  // Events name units of work (Event::unit) because the program does not say which thread does what.
+  virtual bool leaves_distribution_open() const { return false; }
   // From now on the two units of work (Event::unit; 0: what a thread does besides) are done by different
   // threads. False: they cannot be, or were already. The search must begin again.
   virtual bool separate(std::uint64_t unit, std::uint64_t other) {

@@ -25,6 +25,9 @@ class Observer {
   // At a choice from which, as the search has proved, nothing but stalled choices (Machine::stalled) can be
   // reached.
   virtual std::optional<Finding> on_stall(Machine&) { return std::nullopt; }
+  // The whole space has been explored, and nothing was found. True: there is another one to look at, and the
+  // search must begin again.
+  virtual bool on_exhausted() { return false; }
   // The search begins again from the first choice, everything about the space forgotten.
   virtual void on_begin_again() {}
   // Why nothing found is no proof, if so: one sentence.

@@ -37,6 +37,12 @@ bool vet_races(Session& s) {
   return !s.observers_begin_again();
 }
 
+bool exhausted(Session& s) {
+  bool again = false;
+  for (Observer* property : s.properties) again |= property->on_exhausted();
+  return again;
+}
+
 // Minimises and replays. False: the machine asked for a refinement meanwhile.
 bool finish_findings(Session& s, double& seconds_left) {
   for (std::size_t i = 0; i < s.found.size() && s.initial; ++i) {
@@ -97,7 +103,8 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
       s.stats.instructions =
           machine.counters().instructions;  // of the search, not of minimising and replaying
       if (ending == Ending::Refine || s.observers_begin_again() || !vet_races(s) ||
-          !finish_findings(s, minimise_seconds)) {
+          !finish_findings(s, minimise_seconds) ||
+          (ending == Ending::Complete && s.found.empty() && exhausted(s))) {
         s.begin_again();
         continue;
       }

@@ -165,6 +165,9 @@ std::string Describe::event(const Event& event) const {
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";
     case EventKind::Edge: return "order";
+    case EventKind::Lanes:
+    case EventKind::LaneRead:
+    case EventKind::LaneWrite:
     case EventKind::Published: return "publish " + thing();
     case EventKind::Freed: return "free " + thing();
   }

@@ -355,6 +355,9 @@ std::string describe_event(const World& world, const Event& event) {
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";
     case EventKind::Edge:
+    case EventKind::Lanes:
+    case EventKind::LaneRead:
+    case EventKind::LaneWrite:
     case EventKind::Published:
     case EventKind::Freed: break;  // shown to nobody
   }

@@ -2,12 +2,26 @@
 
 namespace heddle::race {
 
+AccessSets::Sets AccessSets::make_sets() {
+  Sets sets;
+  sets.count = memory_.reserve(Zone::Scratch, 2 * sizeof(std::uint32_t));
+  sets.owner = sets.count + sizeof(std::uint32_t);
+  return sets;
+}
+
 AccessSets::Sets& AccessSets::of(ThreadId thread) {
-  while (sets_.size() <= thread) {
-    sets_.emplace_back();
-    sets_.back().count = memory_.reserve(Zone::Scratch, sizeof(std::uint32_t));
+  while (of_thread_.size() <= thread) {
+    of_thread_.push_back(static_cast<std::uint32_t>(sets_.size()));
+    sets_.push_back(make_sets());
+    memory_.store(sets_.back().owner, static_cast<std::uint32_t>(of_thread_.size()));
   }
-  return sets_[thread];
+  return sets_[of_thread_[thread]];
+}
+
+AccessSets::Sets& AccessSets::deposited_at(std::uint64_t sync) {
+  const auto [at, fresh] = deposits_.try_emplace(sync, static_cast<std::uint32_t>(sets_.size()));
+  if (fresh) sets_.push_back(make_sets());
+  return sets_[at->second];
 }
 
 // Null: nothing of this page is in the thread's sets, nor ever was. With `at` room is made for it.
@@ -41,15 +55,15 @@ std::optional<Earlier> AccessSets::access(const Event& event, bool write) {
     // Known bits have been compared with everybody's when they, or those of others, were set.
     const std::uint64_t known = write ? mine->writes[w] : mine->writes[w] | mine->reads[w];
     if ((known & mask) == mask) return true;
-    for (ThreadId t = 0; t < sets_.size() && !earlier; ++t) {
-      if (t == event.thread || count(sets_[t]) == 0) continue;
-      const Words* theirs = words(sets_[t], page, nullptr);
+    for (Sets& sets : sets_) {
+      if (earlier) break;
+      if (&sets == &own || count(sets) == 0) continue;
+      const Words* theirs = words(sets, page, nullptr);
       if (theirs == nullptr) continue;
-      if ((theirs->writes[w] & mask) != 0) {
-        earlier = Earlier{t, true};
-      } else if (write && (theirs->reads[w] & mask) != 0) {
-        earlier = Earlier{t, false};
-      }
+      const bool written = (theirs->writes[w] & mask) != 0;
+      if (!written && !(write && (theirs->reads[w] & mask) != 0)) continue;
+      const auto owner = memory_.load<std::uint32_t>(sets.owner);
+      earlier = Earlier{(owner & ~kInherits) - 1, written, (owner & kInherits) != 0};
     }
     if ((mine->reads[w] | mine->writes[w]) == 0) list(own, page * kWordsPerPage + w);
     memory_.touch(at);
@@ -64,9 +78,10 @@ std::optional<Earlier> AccessSets::access(const Event& event, bool write) {
   return earlier;
 }
 
-void AccessSets::empty(ThreadId thread) {
-  Sets& sets = of(thread);
+void AccessSets::empty(Sets& sets) {
   const std::uint32_t n = count(sets);
+  const auto owner = memory_.load<std::uint32_t>(sets.owner);
+  if ((owner & kInherits) != 0) memory_.store(sets.owner, owner & ~kInherits);
   if (n == 0) return;
   for (std::uint32_t i = 0; i < n; ++i) {
     const auto word =
@@ -77,6 +92,27 @@ void AccessSets::empty(ThreadId thread) {
     mine->reads[word % kWordsPerPage] = mine->writes[word % kWordsPerPage] = 0;
   }
   memory_.store<std::uint32_t>(sets.count, 0);
+}
+
+void AccessSets::move(Sets& from, Sets& to) {
+  const std::uint32_t n = count(from);
+  if (n == 0) return;
+  const auto owner = memory_.load<std::uint32_t>(to.owner);
+  const auto maker = memory_.load<std::uint32_t>(from.owner);
+  memory_.store(to.owner, owner == 0 ? maker : owner | kInherits);
+  for (std::uint32_t i = 0; i < n; ++i) {
+    const auto word =
+        memory_.load<std::uint32_t>(from.list[i / kListed] + i % kListed * sizeof(std::uint32_t));
+    const std::uint32_t page = word / kWordsPerPage, w = word % kWordsPerPage;
+    Offset at;
+    Words* theirs = words(to, page, &at);
+    const Words* mine = words(from, page, nullptr);
+    if ((theirs->reads[w] | theirs->writes[w]) == 0) list(to, word);
+    memory_.touch(at);
+    theirs->writes[w] |= mine->writes[w];
+    theirs->reads[w] = (theirs->reads[w] | mine->reads[w]) & ~theirs->writes[w];
+  }
+  empty(from);
 }
 
 // The bytes are gone: another object may have their names.
@@ -110,12 +146,21 @@ std::optional<Earlier> AccessSets::on_event(const Event& event) {
     shortcoming_ =
         "the program has operations that tell other threads something without making a happens-before edge";
   if ((event.order & (kAcquires | kReleases)) == 0 || (event.order & kArrives) != 0) return std::nullopt;
+  if ((event.order & kDeposits) != 0) {
+    of(event.thread);
+    Sets& there = deposited_at(event.sync);  // may move the others
+    move(of(event.thread), there);
+    return std::nullopt;
+  }
   // What a path is told to race must depend on that path alone, or its replay may say something else: so the
   // set goes, and with it the proof, rather than be compared with what is ordered after it.
-  const bool lost = !event.reached && (event.order & kReleases) != 0 && count(of(event.thread)) != 0;
+  Sets& own = of(event.thread);
+  const bool lost = !event.reached && (event.order & kReleases) != 0 && count(own) != 0;
   if (lost && shortcoming_.empty())
     shortcoming_ = "a thread released something where others had no chance to come first";
-  if (event.reached || lost) empty(event.thread);  // nothing is ordered after an acquire alone
+  if (event.reached || lost) empty(own);  // nothing is ordered after an acquire alone
+  if ((event.order & kAcquires) != 0)
+    if (const auto at = deposits_.find(event.sync); at != deposits_.end()) move(sets_[at->second], own);
   return std::nullopt;
 }
 

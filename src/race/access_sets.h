@@ -9,6 +9,7 @@
 // conflicts are equal states. Which words of bits a thread has set is listed in Zone::Scratch, to empty them.
 #pragma once
 
+#include <unordered_map>
 #include <vector>
 
 #include "base/paged_memory.h"
@@ -33,21 +34,28 @@ class AccessSets final : public Detector {
     std::vector<Offset> blocks;  // by shadow page / kPagesPerBlock; kNowhere: none yet
     Offset count = 0;            // Scratch: how many words are listed
     std::vector<Offset> list;    // Scratch: chunks of kListed words, each named page * kWordsPerPage + word
+    Offset owner = 0;  // Scratch: the thread, + 1; with kInherits if others' accesses are among them
   };
+  static constexpr std::uint32_t kInherits = 1u << 31;
   static constexpr Offset kNowhere = ~Offset{0};
   static constexpr std::uint32_t kListed = 64;
 
   Sets& of(ThreadId thread);
+  Sets& deposited_at(std::uint64_t sync);
+  Sets make_sets();
+  void move(Sets& from, Sets& to);
   Words* words(Sets& sets, std::uint32_t page, Offset* at);
   std::uint32_t count(const Sets& sets) const { return memory_.load<std::uint32_t>(sets.count); }
   void list(Sets& sets, std::uint32_t word);
   std::optional<Earlier> access(const Event& event, bool write);
-  void empty(ThreadId thread);
+  void empty(Sets& sets);
   void forget(std::uint64_t from, std::uint64_t size);
 
   PagedMemory& memory_;
   Shadow shadow_;
-  std::vector<Sets> sets_;  // by thread
+  std::vector<Sets> sets_;
+  std::vector<std::uint32_t> of_thread_;                       // in sets_
+  std::unordered_map<std::uint64_t, std::uint32_t> deposits_;  // by sync object, in sets_
   std::string shortcoming_;
   std::size_t bytes_ = 0;
 };

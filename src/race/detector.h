@@ -10,10 +10,23 @@
 
 namespace heddle::race {
 
+// An access by an iteration of a SIMD loop.
+inline bool is_lane_access(const Event& event) {
+  return event.kind == EventKind::LaneRead || event.kind == EventKind::LaneWrite;
+}
+inline bool writes(const Event& event) {
+  return event.kind == EventKind::Write || event.kind == EventKind::LaneWrite;
+}
+inline std::uint32_t lane_of(const Event& event) {  // its number, from 1
+  return static_cast<std::uint32_t>(event.unit);
+}
+
 // The earlier of two accesses that nothing orders.
 struct Earlier {
   ThreadId thread = kNoThread;
   bool is_write = true;
+  std::uint64_t lane = 0;  // of the same thread, in a SIMD loop: its number, from 1
+  bool inherited = false;  // perhaps by a thread that has ended, and that `thread` answers for
 };
 
 class Detector {

@@ -15,6 +15,14 @@ namespace {
 
 constexpr std::size_t kMostMet = 1'000'000;  // races of one pass whose details are kept
 
+std::string message_of_lanes(const std::string& location, const Event& event, const Earlier& earlier) {
+  return fmt::format(
+      "race on {}: iteration {} of a SIMD loop {} it and iteration {} {} it, and they may run at the same "
+      "time",
+      location, earlier.lane, earlier.is_write ? "wrote" : "read", lane_of(event),
+      writes(event) ? "writes" : "reads");
+}
+
 std::string message(const std::string& location, const std::string& first, bool first_writes,
                     const std::string& second, bool second_writes) {
   return fmt::format("race on {}: {} {} it and {} {} it, and nothing orders the two", location, first,
@@ -58,6 +66,7 @@ Races::Races(Machine& machine, RaceOptions options)
       options_(std::move(options)),
       pending_at_(machine.memory().reserve(Zone::Scratch, sizeof(std::uint32_t))) {
   use(options_.detection == Detection::Auto ? Detection::AccessSets : options_.detection);
+  if (machine.leaves_distribution_open()) distributions_ = std::make_unique<Distributions>(machine);
 }
 
 Races::~Races() = default;
@@ -73,11 +82,12 @@ Detection Races::detection() const {
 }
 
 std::size_t Races::bytes() const {
-  return detector_->bytes();
+  return detector_->bytes() + (distributions_ != nullptr ? distributions_->bytes() : 0);
 }
 
 std::string Races::shortcoming() const {
   const std::string why = given_up_.empty() ? detector_->shortcoming() : given_up_;
+  if (why.empty() && distributions_ != nullptr) return distributions_->shortcoming();
   const bool clocks_do = detection_ == Detection::AccessSets || detection_ == Detection::Summary;
   return why.empty() || !clocks_do
              ? why
@@ -90,8 +100,12 @@ void Races::on_event(const Event& event) {
   const bool plain = event.kind == EventKind::Read || event.kind == EventKind::Write;
   if (witness_.watching() && machine_.memory().load<std::uint32_t>(pending_at_) == 0)
     witness_.note(machine_, event);
-  const std::optional<Earlier> earlier = (replayer_ != nullptr ? replayer_ : detector_)->on_event(event);
+  const std::optional<Earlier> earlier =
+      is_lane_access(event) || event.kind == EventKind::Lanes
+          ? lane_conflict(event)
+          : (replayer_ != nullptr ? replayer_ : detector_)->on_event(event);
   if (earlier) meet(event, *earlier);
+  if (distributions_ != nullptr && distributions_->on_event(event, replaying_ || earlier)) again_ = true;
   if (plain || replaying_) return;
   if (detector_->begins_again()) again_ = true;
   if (detection_ == Detection::AccessSets && options_.detection == Detection::Auto &&
@@ -101,9 +115,24 @@ void Races::on_event(const Event& event) {
   }
 }
 
+// Vector instructions keep the order of what is read before it is written, lane by lane; a lane that needs
+// what an earlier one writes may come too soon.
+std::optional<Earlier> Races::lane_conflict(const Event& event) {
+  if (lanes_ == nullptr) lanes_ = std::make_unique<Units>(machine_.memory());
+  if (event.kind == EventKind::Lanes) {
+    lanes_->end_epoch(event.thread);
+    return std::nullopt;
+  }
+  Event access = event;
+  access.kind = writes(event) ? EventKind::Write : EventKind::Read;
+  const std::optional<Prediction> met = lanes_->on_event(access);
+  if (!met || !met->earlier_wrote || met->unit - met->earlier >= met->unit >> 32) return std::nullopt;
+  return Earlier{event.thread, true, static_cast<std::uint32_t>(met->earlier)};
+}
+
 // Makes the location visible if the proof needs it. True: the search must begin again.
 bool Races::reveal(const Event& event) {
-  if (!options_.sync) return false;
+  if (!options_.sync || is_lane_access(event)) return false;
   bool news = machine_.reveal(event);
   if (detection_ == Detection::AccessSets) {  // whether or not it was visible, for another reason
     if (options_.detection == Detection::Auto) {
@@ -169,12 +198,13 @@ std::optional<Finding> Races::on_stop(Machine& machine, StopKind) {
   finding.location = race.location;
   finding.position = race.access.position;
   finding.thread = race.event.thread;
-  finding.message = message(race.location, race.earlier_name, race.earlier.is_write, race.access.thread_name,
-                            race.access.is_write);
+  finding.message = race.earlier.lane != 0 ? message_of_lanes(race.location, race.event, race.earlier)
+                                           : message(race.location, race.earlier_name, race.earlier.is_write,
+                                                     race.access.thread_name, race.access.is_write);
   if (witness_.watching()) {
     witness_.tell(machine, race.access, race.earlier, finding);
     // The number of the earlier thread may belong to another by now.
-    if (finding.accesses.size() == 2)
+    if (finding.accesses.size() == 2 && race.earlier.lane == 0)
       finding.message = message(race.location, finding.accesses[0].thread_name, finding.accesses[0].is_write,
                                 race.access.thread_name, race.access.is_write);
   } else {
@@ -231,6 +261,10 @@ bool Races::reports(Machine&, Finding& finding) {
 
 bool Races::begins_again() {
   return std::exchange(again_, false);
+}
+
+bool Races::on_exhausted() {
+  return distributions_ != nullptr && distributions_->on_exhausted();
 }
 
 void Races::on_begin_again() {

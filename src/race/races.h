@@ -19,6 +19,7 @@
 
 #include "core/observer.h"
 #include "race/detector.h"
+#include "race/distributions.h"
 #include "race/silence.h"
 #include "race/witness.h"
 
@@ -60,6 +61,7 @@ class Races final : public Observer {
   bool reports(Machine&, Finding& finding) override;
   bool begins_again() override;
   void on_begin_again() override;
+  bool on_exhausted() override;
   std::string shortcoming() const override;
 
   Detection detection() const;         // in force now: Auto has become AccessSets or Clocks
@@ -74,6 +76,7 @@ class Races final : public Observer {
     std::uint32_t next = 0;  // met later in the same transition, + 1
   };
   void meet(const Event& event, const Earlier& earlier);
+  std::optional<Earlier> lane_conflict(const Event& event);
   bool reveal(const Event& event);
   void use(Detection detection);
 
@@ -81,6 +84,8 @@ class Races final : public Observer {
   RaceOptions options_;
   Detection detection_;
   std::unique_ptr<Detector> detector_;
+  std::unique_ptr<Units> lanes_;                  // what the lanes of SIMD loops access
+  std::unique_ptr<Distributions> distributions_;  // if the program leaves open who does what
   Offset pending_at_;               // Scratch: which of races_ was first met in this transition, + 1
   std::vector<Race> races_;         // met in this pass
   std::set<std::string> filed_;     // groups, in this pass

@@ -47,7 +47,7 @@ Access access_now(const Machine& machine, const Event& event) {
   Access access;
   access.thread = event.thread;
   access.thread_name = machine.thread_name(event.thread);
-  access.is_write = event.kind == EventKind::Write;
+  access.is_write = writes(event);
   access.address = event.location;
   access.size = event.size;
   access.stack = machine.stack(event.thread);
@@ -60,9 +60,10 @@ Access access_now(const Machine& machine, const Event& event) {
 
 void Witness::note(const Machine& machine, const Event& event) {
   ++now_;
-  if (event.kind == EventKind::Read || event.kind == EventKind::Write) {
-    if (!overlap(event, *watched_)) return;
-    accesses_[event.thread].push_back({now_, event.kind == EventKind::Write, access_now(machine, event)});
+  if (event.kind == EventKind::Read || event.kind == EventKind::Write || is_lane_access(event)) {
+    if (!overlap(event, *watched_) || is_lane_access(event) != is_lane_access(*watched_)) return;
+    accesses_[event.thread].push_back(
+        {now_, writes(event), access_now(machine, event), is_lane_access(event) ? lane_of(event) : 0});
     accesses_[event.thread].back().access.event = now_;
     return;
   }
@@ -99,17 +100,28 @@ std::string Witness::explain(const Machine& machine, ThreadId a, ThreadId b, con
 
 void Witness::tell(const Machine& machine, const Access& later, const Earlier& earlier,
                    Finding& finding) const {
-  const auto at = accesses_.find(earlier.thread);
   const Noted* first = nullptr;
-  if (at != accesses_.end())
-    for (const Noted& noted : at->second)
-      if (noted.is_write == earlier.is_write || first == nullptr) first = &noted;
+  for (const auto& [thread, accesses] : accesses_) {
+    const bool asked = earlier.inherited ? thread != later.thread : thread == earlier.thread;
+    for (const Noted& noted : accesses) {
+      if (noted.lane != earlier.lane) continue;
+      const bool better = first == nullptr || (noted.is_write == earlier.is_write &&
+                                               (first->is_write != earlier.is_write || noted.at > first->at));
+      if (asked && better) first = &noted;
+    }
+  }
   finding.accesses.clear();
   if (first != nullptr) finding.accesses.push_back(first->access);
   finding.accesses.push_back(later);
   finding.accesses.back().event = now_;
   if (first == nullptr) return;
-  finding.explanation = explain(machine, earlier.thread, later.thread, *first);
+  if (earlier.lane != 0) {
+    finding.explanation = "the simd directive lets the iterations of this loop run at the same time";
+    finding.suggestion =
+        fmt::format("remove the directive, or bound it: safelen({})", lane_of(*watched_) - earlier.lane);
+    return;
+  }
+  finding.explanation = explain(machine, first->access.thread, later.thread, *first);
   finding.suggestion = suggest(machine, finding.location, finding.accesses[0], finding.accesses[1]);
 }
 

@@ -37,6 +37,7 @@ class Witness {
     std::size_t at = 0;
     bool is_write = false;
     Access access;
+    std::uint64_t lane = 0;
   };
   std::string explain(const Machine& machine, ThreadId a, ThreadId b, const Noted& first) const;
 

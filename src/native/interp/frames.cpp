@@ -206,7 +206,10 @@ void Interpreter::end_thread(std::uint64_t result) {
   end_stack_objects(0);
   ThreadRecord& r = world_.touch_record(thread_);
   if (r.thread_locals != 0) end_thread_locals(r.thread_locals);
-  emit({.kind = EventKind::End, .value = thread_, .order = kReleases | kReplaces, .sync = end_of(thread_)});
+  const bool answered_for = leaves_deposit();
+  const std::uint32_t owed = answered_for ? r.flags & kAccessed : 0;
+  const std::uint8_t order = kReleases | kReplaces | (answered_for ? kDeposits : 0);
+  emit({.kind = EventKind::End, .value = thread_, .order = order, .sync = end_of(thread_)});
   if (fp_ != nullptr) top_ = std::max(top_, fp_ + kFrameWords + function_->slots);
   // Every frame of the stack goes, also those that were not open: announce them.
   memory_.touch(stack_at_, static_cast<std::size_t>(top_ - stack_) * 8);
@@ -221,7 +224,7 @@ void Interpreter::end_thread(std::uint64_t result) {
   if (detached) world_.touch_facts().loose_ends = 1;
   if (!detached || locks != 0) {
     r.pending = Pending::Ended;
-    r.flags = stranger | (detached ? std::uint32_t{kDetached} : 0);
+    r.flags = stranger | owed | (detached ? std::uint32_t{kDetached} : 0);
     r.locks = locks;
     r.result = result;
   }

@@ -99,6 +99,8 @@ class Interpreter {
   bool carries_order(Ptr sync) const;
   // The sync reduction: the running thread must not release anything before others had their chance.
   bool owes_stop() const;
+  // ... unless it ends, and the one thread that joins it answers for what it has done (kDeposits).
+  bool leaves_deposit() const;
   SourcePosition position();  // of the running thread, in the user's code if it can be
 
   // Frames of a thread that is not running, or of the running one after sync_registers(): (function index,

@@ -128,6 +128,11 @@ bool Interpreter::owes_stop() const {
   return multi_ && (world_.record(thread_).flags & kAccessed) != 0;
 }
 
+bool Interpreter::leaves_deposit() const {
+  return visibility_.stop_at_releases && !visibility_.ends_matter &&
+         (world_.record(thread_).flags & kDetached) == 0;
+}
+
 // --- the lives of objects ---
 
 void Interpreter::tell_published(ObjectId id, const ObjectRecord& r) {

@@ -66,6 +66,7 @@ struct ThreadRecord {
   Ptr thread_locals = 0;      // heap object: an array of the addresses of thread-local globals; 0: none yet
   Ptr cleanups = 0;           // pthread_cleanup_push: the newest entry (runtime/cleanup.h)
   Ptr released = 0;           // with stop_at_releases: what it released last, if it has done nothing since
+  std::uint64_t lane = 0;     // in a SIMD loop: the iteration, as in Event::unit
   Ptr destructors = 0;        // of thread-local C++ objects: the newest entry (runtime/thread_local.c)
   Ptr openmp = 0;             // what it is in its OpenMP team (runtime/omp_team.h); 0: it has not asked yet
   std::uint64_t unit = 0;     // the piece of work that it is at (Event::unit)

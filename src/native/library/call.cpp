@@ -355,7 +355,7 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
 }
 
 void Call::end_thread(std::uint64_t result) {
-  if ((interp_.visibility_.ends_matter || owes_stop()) && stops()) return;
+  if ((interp_.visibility_.ends_matter || (owes_stop() && !interp_.leaves_deposit())) && stops()) return;
   interp_.end_thread(result);
   stopped_ = true;
 }
@@ -379,7 +379,7 @@ void Call::detach(ThreadId thread) {
   r.flags |= kDetached;
   if (r.pending != Pending::Ended) return;
   interp_.world_.touch_facts().loose_ends = 1;
-  if (r.locks != 0) return;
+  if (r.locks != 0 || (r.flags & kAccessed) != 0) return;  // nobody answers for what it has done: it stays
   interp_.world_.set_joiner(thread, World::kNobodyJoined);
   interp_.tell_freed(end_of(thread), 1);
   r = {};

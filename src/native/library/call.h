@@ -126,6 +126,7 @@ class Call {
                  bool detached);  // runs __heddle_thread_start(function, argument); kNoThread: too many
   // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.
   bool owes_stop() const;
+  void answer_for_others();  // the thread has joined one that owed it (kDeposits)
   // pthread_create stores the handle and starts the thread in one step, unless others look at the handle
   // (true).
   bool store_handle(Ptr p, std::uint64_t handle);
@@ -167,7 +168,8 @@ class Call {
   // `order`: what it does to happens-before, with `object` as what carries it.
   void emit(EventKind kind, Ptr object, std::uint64_t value = 0, std::uint32_t detail = 0,
             std::uint8_t order = 0);
-  void emit_edge(Ptr sync, std::uint8_t order);  // of the running thread; shown to nobody
+  void tell_lane(Ptr p, std::uint32_t n, bool writes);  // an access by a lane, which comes next
+  void emit_edge(Ptr sync, std::uint8_t order);         // of the running thread; shown to nobody
   void emit_edge(ThreadId thread, Ptr sync, std::uint8_t order);
   // A lock is taken or given back: counted, and remembered for reports. `detail`: SyncKind.
   void took(Ptr lock, std::uint32_t detail, Ptr carrier = 0);  // what carries the order, if not the lock

@@ -11,6 +11,21 @@ void Call::emit(EventKind kind, Ptr object, std::uint64_t value, std::uint32_t d
       {.kind = kind, .location = object, .value = value, .detail = detail, .order = order, .sync = sync});
 }
 
+void Call::tell_lane(Ptr p, std::uint32_t n, bool writes) {
+  Interpreter& in = interp_;
+  if (in.world_.sink == nullptr || bytes_left(p) < n || n == 0) return;  // the access itself says so
+  in.sync_registers();
+  const SiteId site = in.objects_.origin(object_of(p)).site;
+  in.world_.sink->on_event({.kind = writes ? EventKind::LaneWrite : EventKind::LaneRead,
+                            .thread = in.thread_,
+                            .object = pointer_to(object_of(p)),
+                            .location = p,
+                            .size = n,
+                            .detail = detail_of_access(site, true),
+                            .visible = false,
+                            .unit = in.world_.record(in.thread_).lane});
+}
+
 void Call::emit_edge(Ptr sync, std::uint8_t order) {
   interp_.emit_edge(interp_.thread_, sync, order);
 }
@@ -42,6 +57,10 @@ void Call::gave(Ptr lock, std::uint32_t detail, Ptr carrier) {
 
 bool Call::owes_stop() const {
   return interp_.owes_stop();
+}
+
+void Call::answer_for_others() {
+  interp_.note_shared_access();
 }
 
 bool Call::store_handle(Ptr p, std::uint64_t handle) {

@@ -76,6 +76,7 @@ void create(Call& c) {
 void reap(Call& c, ThreadId t) {
   const std::uint64_t result = c.peek(t).result;
   c.emit(EventKind::Join, 0, t, 0, kAcquires);
+  if ((c.peek(t).flags & kAccessed) != 0) c.answer_for_others();
   if (c.arg(1) != 0) c.store<std::uint64_t>(c.arg(1), result);
   c.joined(t);
 }

@@ -22,6 +22,7 @@
 #include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
 #include "native/lower/replaced_operators.h"
+#include "native/lower/simd_loops.h"
 #include "native/lower/verifier_conventions.h"
 
 namespace heddle::native::lower {
@@ -251,6 +252,8 @@ void prepare(llvm::Module& module, Locals locals) {
     if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice()) promote(function, functions);
     if (locals == Locals::Keep) promote_result(function);
   }
+  mark_simd_loops(module);
+  functions.clear();
   llvm::ModulePassManager attributes;
   attributes.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::PostOrderFunctionAttrsPass()));
   attributes.run(module, modules);
