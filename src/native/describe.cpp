@@ -9,6 +9,7 @@
 
 #include "native/interp/interpreter.h"
 #include "native/library/naming.h"
+#include "native/library/omp_task.h"
 #include "native/library/sync.h"
 
 namespace heddle::native {
@@ -308,10 +309,15 @@ Stack describe_stack(const World& world, ThreadId thread) {
   for (std::uint32_t at = world.record(thread).frame; at != 0;
        at = static_cast<std::uint32_t>(stack[at + kFrameCaller] >> 32)) {
     const std::uint64_t code = stack[at + kFrameCode];
+    bool first = true;
     for (SourcePosition& p :
          positions(world.module, static_cast<std::uint32_t>(code >> 32), static_cast<std::uint32_t>(code)))
-      if (!p.function.starts_with("__heddle_") && !p.function.starts_with("__kmpc_"))
-        out.push_back(std::move(p));
+      if (!p.function.starts_with("__heddle_") && !p.function.starts_with("__kmpc_")) {
+        // The body of a task is part of the function that it begins with.
+        const bool again = !first && !out.empty() && out.back().function == p.function;
+        first = false;
+        if (!again) out.push_back(std::move(p));
+      }
   }
   return out;
 }
@@ -410,6 +416,16 @@ ThreadId holder(const World& world, Ptr p) {
   return word != 0 && word <= world.thread_slots() ? word - 1 : kNoThread;
 }
 
+const char* waits_for_tasks(std::uint64_t what) {
+  switch (what) {
+    case omp::kWaitsForChildren: return "its child tasks";
+    case omp::kWaitsForGroup: return "the tasks of a taskgroup";
+    case omp::kWaitsForDependences: return "tasks that it depends on";
+    case omp::kWaitsForExclusion: return "a task of the same mutexinoutset";
+    default: return nullptr;
+  }
+}
+
 }  // namespace
 
 std::vector<ThreadStatus> describe_threads(const World& world) {
@@ -443,6 +459,10 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
         break;
       case Pending::Waiting:
         s.state = "waiting";
+        if (const char* task = waits_for_tasks(r.value); task != nullptr) {
+          s.waits_for = task;
+          break;
+        }
         s.waits_for = r.value == kTurn ? "its turn in an ordered loop"
                       : r.value == kBarrier || r.value == kTeam
                           ? "the others at " + describe_object(world, r.object)

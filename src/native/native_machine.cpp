@@ -24,6 +24,7 @@ constexpr unsigned kSingleSteps = 1000;
 // ... and how many instructions it may take for it: a race that was found is reported at the next state.
 constexpr std::uint64_t kSingleInstructions = 100'000;
 constexpr std::size_t kMostRanges = 16;
+constexpr std::uint64_t kFreshTask = ~std::uint64_t{0};  // more urgent than any depth
 
 class NativeMachine final : public Machine {
  public:
@@ -263,6 +264,26 @@ class NativeMachine final : public Machine {
            (r.pending == Pending::Join && (r.flags & (kTimed | kAccessed)) == 0 && interp_.enabled(r));
   }
 
+  // A new task goes first, then who is innermost among tasks that made others, so that there are few at a
+  // time.
+  ThreadId first_unnoticed() const {
+    ThreadId first = kNoThread;
+    if (world_.options.reduction == Reduction::None) return first;
+    std::uint64_t most = 0;
+    for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
+      const ThreadRecord& r = world_.record(t);
+      if (!unnoticed(r)) continue;
+      const bool fresh = r.pending == Pending::Begin && (r.flags & kTask) != 0;
+      const std::uint64_t urgency = fresh                              ? kFreshTask
+                                    : r.pending == Pending::Released ? r.value
+                                                                     : 0;
+      if (first != kNoThread && urgency <= most) continue;
+      first = t;
+      most = urgency;
+    }
+    return first;
+  }
+
   void find_alternatives() {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
@@ -272,12 +293,12 @@ class NativeMachine final : public Machine {
         point_.alternatives.push_back({0, static_cast<std::uint32_t>(v - range().low)});
       return;
     }
+    if (const ThreadId first = first_unnoticed(); first != kNoThread) {
+      point_.alternatives.assign(1, {first, 0});
+      return;
+    }
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
-      if (world_.options.reduction != Reduction::None && unnoticed(r)) {
-        point_.alternatives.assign(1, {t, 0});
-        return;
-      }
       if (r.pending == Pending::Data) {  // the thread's own choice: nobody else is offered
         point_.kind = ChoiceKind::Data;
         point_.alternatives.clear();

@@ -144,6 +144,12 @@ std::optional<Earlier> AccessSets::on_event(const Event& event) {
   if ((event.order & kUnordered) != 0 && shortcoming_.empty())
     shortcoming_ =
         "the program has operations that tell other threads something without making a happens-before edge";
+  if (event.order == kDeposits) {
+    if (!deposits_.contains(event.sync)) return std::nullopt;
+    deposited_at(event.value);  // may move the others
+    move(deposited_at(event.sync), deposited_at(event.value));
+    return std::nullopt;
+  }
   if ((event.order & (kAcquires | kReleases)) == 0 || (event.order & kArrives) != 0) return std::nullopt;
   if ((event.order & kDeposits) != 0) {
     of(event.thread);

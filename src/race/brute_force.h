@@ -94,7 +94,9 @@ class BruteForce {
     for (std::size_t i = j; i-- > 0;) {
       const Event& e = events_[i];
       if (frees(e, sync)) break;
+      if (e.order == kDeposits && e.value == sync) sources.merge(carried(e.sync, i));
       if (e.sync != sync) continue;
+      if (e.order == kDeposits) break;
       const bool writes = e.kind == EventKind::SyncWrite || e.kind == EventKind::SyncUpdate;
       if ((e.order & kReleases) != 0) {
         sources.insert(i);

@@ -65,6 +65,13 @@ class RandomEvents {
     return true;
   }
   bool lock(Event& e) {
+    if (one_in(5)) {  // what one carries goes over to another
+      e.kind = EventKind::Edge;
+      e.sync = 0x8000;
+      e.value = 0x8008;
+      e.order = kDeposits;
+      return true;
+    }
     const bool taken = one_in(2);
     e.kind = taken ? EventKind::Acquire : EventKind::Release;
     e.sync = one_in(4) ? kObjects[0] : 0x8000 + below(2) * 8;  // objects are their own monitors

@@ -294,6 +294,11 @@ void Relation::synchronise(const Event& event) {
   const bool reads = event.kind == EventKind::SyncRead || event.kind == EventKind::SyncUpdate ||
                      event.kind == EventKind::SyncFailure;
   const bool writes = event.kind == EventKind::SyncWrite || event.kind == EventKind::SyncUpdate;
+  if (event.order == kDeposits) {
+    const Row from = sync_row(event.sync);
+    pass_on(from, sync_row(event.value));
+    return empty(from);
+  }
   if (event.sync == 0 || (!reads && !writes && (event.order & (kAcquires | kReleases)) == 0)) return;
   const Row sync = sync_row(event.sync);
   if ((event.order & kAcquires) != 0) {

@@ -180,6 +180,10 @@ void Pasts::synchronise(const Event& event, Thread& t) {
                      event.kind == EventKind::SyncFailure;
   const bool writes = event.kind == EventKind::SyncWrite || event.kind == EventKind::SyncUpdate;
   if (event.sync == 0) return;
+  if (event.order == kDeposits) {
+    if (const auto from = syncs_.extract(event.sync)) syncs_[event.value].join(from.mapped());
+    return;
+  }
   if (const auto carried = syncs_.find(event.sync); carried != syncs_.end()) {
     if ((event.order & kAcquires) != 0) {
       t.past.join(carried->second);

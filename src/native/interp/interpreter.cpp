@@ -230,6 +230,10 @@ op_StackRestore:
   NEXT();
 op_TlsAddress : {
   ip_ = ip;
+  if ((world_.record(thread_).flags & kTask) != 0 && !is_of_runtime(U32(I))) {
+    unsupported("a threadprivate variable in a task that any thread of its team may run");
+    goto stop;
+  }
   const Ptr p = thread_local_address(U32(I));
   if (p == 0) {
     unsupported("more thread-local variables than fit into memory");

@@ -165,6 +165,7 @@ class Interpreter {
   // --- reporting.cpp ---
   bool stores_pointers_unordered() const;
   bool belongs_to_library(std::uint32_t global) const;
+  bool is_of_runtime(std::uint32_t global) const;  // C or C++
   bool is_told(const ObjectRecord& r) const;
   std::uint64_t unit_for(Ptr p, const ObjectRecord& r) const;
   void tell(Event& event);

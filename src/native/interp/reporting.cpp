@@ -23,11 +23,15 @@ bool Interpreter::stores_pointers_unordered() const {
                      [&](const Function& f) { return std::any_of(f.code.begin(), f.code.end(), unordered); });
 }
 
+bool Interpreter::is_of_runtime(std::uint32_t global) const {
+  const std::uint32_t location = module_.globals[global].location;
+  return module_.strings[module_.locations[location].file].starts_with("/heddle/runtime");
+}
+
 // Streams, locales: the C++ library's own objects may be used by several threads at once.
 bool Interpreter::belongs_to_library(std::uint32_t global) const {
   const std::uint32_t location = module_.globals[global].location;
-  const std::string& file = module_.strings[module_.locations[location].file];
-  return file.starts_with("/heddle/runtime") && file.ends_with(".cpp");
+  return is_of_runtime(global) && module_.strings[module_.locations[location].file].ends_with(".cpp");
 }
 
 bool Interpreter::is_told(const ObjectRecord& r) const {

@@ -42,6 +42,7 @@ enum ThreadFlag : std::uint32_t {
   kFailing = 128,   // stopped before an instruction that fails
   kJoined = 32,     // ended and joined, but kept: it holds locks, and those name it
   kSpurious = 512,  // the pending wait may end without a cause
+  kTask = 1024,     // runs an explicit task of OpenMP's
   kAccessed = 256,  // has accessed shared memory since it last synchronised (Visibility::stop_at_releases)
 };
 

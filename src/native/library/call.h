@@ -205,6 +205,11 @@ class Call {
   void escape(Ptr p);                 // other threads are given it
   void forget(std::uint64_t sync);    // a sync object that is no memory of the program's has ended
   void end_thread_locals(Ptr table);
+  void name_thread(ThreadId thread, Ptr function);  // by what it runs
+  // What a sync object carries goes over to another (kDeposits).
+  void move_carried(std::uint64_t from, std::uint64_t to);
+  void end_variables(Ptr block);  // from allocate(): variables of the program's, which end for everybody
+  void end_task();  // the running thread, which nobody joins: its number is free at once; the model returns
   // Two ends of an edge with a name of ours; `object`: what reports call it.
   void emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync, std::uint8_t order);
   bool reduces_to_sync() const;                           // Reduction::Sync

@@ -1,4 +1,5 @@
 // What the models of the OpenMP runtime need beyond others: objects that nobody else sees, units of work.
+#include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 #include "native/library/call.h"
 
@@ -25,6 +26,42 @@ void Call::end_block(Ptr p) {
   if (in.initialised_ != nullptr) in.initialised_->forget(object_of(p));
   in.tell_freed(object_of(p));
   in.objects_.end(object_of(p), in.here(ObjectKind::Heap), true);
+}
+
+void Call::end_variables(Ptr block) {
+  Interpreter& in = interp_;
+  if (in.initialised_ != nullptr) in.initialised_->forget(object_of(block));
+  in.tell_end(object_of(block));
+  in.objects_.end(object_of(block), in.here(ObjectKind::Heap));
+  if (in.objects_.dead() < Objects::kMostDead) return;
+  in.sync_registers();
+  in.objects_.collect(in.live_words());
+}
+
+void Call::move_carried(std::uint64_t from, std::uint64_t to) {
+  Event event{.kind = EventKind::Edge,
+              .thread = interp_.thread_,
+              .value = to,
+              .visible = false,
+              .order = kDeposits,
+              .sync = from};
+  interp_.tell(event);
+}
+
+// Whoever has to answer for what it did has been told (kDeposits), or others had their chance.
+void Call::end_task() {
+  const ThreadId t = interp_.thread_;
+  record().flags &= ~std::uint32_t{kAccessed};
+  interp_.end_thread(0);
+  stopped_ = true;
+  ThreadRecord& r = record(t);
+  if (r.locks != 0) {  // they name it
+    r.flags |= kJoined;
+    return;
+  }
+  interp_.world_.set_joiner(t, World::kNobodyJoined);
+  interp_.tell_freed(end_of(t), 1);
+  r = {};
 }
 
 // A program may call the runtime with any address: it is checked like every other.
@@ -73,6 +110,10 @@ void Call::forget(std::uint64_t sync) {
 
 void Call::end_thread_locals(Ptr table) {
   interp_.end_thread_locals(table);
+}
+
+void Call::name_thread(ThreadId thread, Ptr function) {
+  interp_.world_.name_thread(thread, object_of(function));
 }
 
 void Call::emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync,

@@ -35,13 +35,24 @@ inline std::uint32_t team_size(Call& c) {
   return team(c).is_league != 0 ? 1 : static_cast<std::uint32_t>(team(c).size);
 }
 inline std::uint32_t number(Call& c) {
+  if (me(c).number < 0) c.unsupported("a construct for threads of a team, inside of an explicit task");
   return team(c).is_league != 0 ? 0 : static_cast<std::uint32_t>(me(c).number);
 }
+void drop_thread(Call& c, Ptr thread);  // what it has for its teams goes with it
 Ptr make_team(Call& c, std::uint32_t size, std::uint32_t argc);
 
 // What carries order between threads where that is no memory of the program's: never an object's address, and
 // different for each use that a hidden object has.
-enum class Carries : std::uint64_t { Barrier, Ordered, Tasks };
+enum class Carries : std::uint64_t {
+  Barrier,
+  Ordered,
+  Tasks,     // that nobody but the end of the region, or of the taskgroup, waits for
+  Children,  // tasks that a taskwait would wait for
+  In,        // tasks that depend on an address, by how they do
+  Out,
+  Exclusive,
+  Set,
+};
 inline constexpr std::uint64_t carrier(Ptr hidden, Carries what) {
   return std::uint64_t{0x8000'0000} | static_cast<std::uint64_t>(what) << 28 | object_of(hidden);
 }

@@ -26,7 +26,15 @@ void always(Call& c) {
   c.ret_i32(value);
 }
 
+// A task may be run by any thread of the team, but by one only.
 void get_thread_num(Call& c) {
+  if (me(c).number < 0) {
+    if (me(c).tasks[0] == 0) {
+      const std::uint32_t chosen = c.choose(team_size(c));
+      change_me(c).tasks[0] = std::uint64_t{chosen} + 1;
+    }
+    return c.ret_i32(static_cast<std::int32_t>(me(c).tasks[0] - 1));
+  }
   c.ret_i32(static_cast<std::int32_t>(number(c)));
 }
 void get_num_threads(Call& c) {
@@ -72,6 +80,8 @@ Ptr ancestor(Call& c, std::int32_t level) {
 }
 void get_ancestor_thread_num(Call& c) {
   const Ptr at = c.i32(0) < 0 ? 0 : ancestor(c, c.i32(0));
+  if (at != 0 && c.look<Thread>(at).number < 0)
+    c.unsupported("omp_get_ancestor_thread_num inside of an explicit task");
   c.ret_i32(c.i32(0) == 0 ? 0 : at == 0 ? -1 : c.look<Thread>(at).number);
 }
 void get_team_size(Call& c) {

@@ -7,6 +7,7 @@
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 #include "native/library/omp.h"
+#include "native/library/omp_task.h"
 #include "native/library/registry.h"
 #include "native/library/sync.h"
 
@@ -40,6 +41,18 @@ Ptr self(Call& c) {
   t.icvs.thread_limit = static_cast<std::int32_t>(kThreads);
   c.record().openmp = me;
   return me;
+}
+
+// The thread-local variables that threads of its teams have kept, by number.
+static void drop_kept(Call& c, Ptr kept) {
+  for (std::uint64_t i = 0; i < c.bytes_left(kept) / 8; ++i)
+    if (const Ptr table = c.look<Ptr>(kept + i * 8); table != 0) c.end_thread_locals(table);
+  c.free_hidden(kept);
+}
+
+void drop_thread(Call& c, Ptr thread) {
+  if (const Ptr kept = c.look<Thread>(thread).kept; kept != 0) drop_kept(c, kept);
+  if (const Ptr locks = c.look<Thread>(thread).locks; locks != 0) c.end_block(locks);
 }
 
 }  // namespace omp
@@ -105,12 +118,6 @@ void keep_room(Call& c, Ptr outer, std::uint32_t size) {
   for (std::uint64_t i = 0; i < room; ++i) c.change<Ptr>(larger + i * 8) = c.look<Ptr>(kept + i * 8);
   if (kept != 0) c.free_hidden(kept);
   c.change<Thread>(outer).kept = larger;
-}
-
-void drop_kept(Call& c, Ptr kept) {
-  for (std::uint64_t i = 0; i < c.bytes_left(kept) / 8; ++i)
-    if (const Ptr table = c.look<Ptr>(kept + i * 8); table != 0) c.end_thread_locals(table);
-  c.free_hidden(kept);
 }
 
 void start_member(Call& c, Ptr team, std::uint32_t i, Ptr work, Ptr outer) {
@@ -185,15 +192,20 @@ void barrier(Call& c) {
   const Ptr me = self(c), team = c.look<Thread>(me).team;
   const std::uint64_t sync = carrier(team, Carries::Barrier);
   if (c.peek(c.thread()).phase != 0) return c.emit_with(EventKind::Acquire, team, kBarrierPoint, 0, 0);
+  if (c.look<Thread>(me).number < 0) c.unsupported("a barrier inside of an explicit task");
   const auto size = static_cast<std::uint32_t>(c.look<Team>(team).size);
   std::uint32_t arrived = 1;
   for (ThreadId t = 0; t < c.thread_slots(); ++t) arrived += waits_at(c, t, team) ? 1 : 0;
-  const bool opens = arrived >= size;
+  const bool opens = arrived >= size && !tasks_unfinished(c, team);  // their last one wakes us
   if (size > 1 && (!c.reduces_to_sync() || (opens && others_could_come_first(c, team))) &&
       c.stops(Pending::Access))
     return;
   c.change<Thread>(me).instances = 0;
   if (size == 1) return;
+  if (opens) {
+    c.reached();
+    join_tasks(c, team);
+  }
   const std::uint8_t first = arrived == 1 ? kReplaces : 0;
   c.emit_with(EventKind::Release, team, kBarrierPoint, sync,
               static_cast<std::uint8_t>(kReleases | kArrives | first));
@@ -205,7 +217,6 @@ void barrier(Call& c) {
     r.phase = 1;
     return c.suspend();
   }
-  c.reached();
   for (Shared& loop : c.change<Team>(team).shared) loop = {};
   for (ThreadId t = 0; t < c.thread_slots(); ++t) {
     if (!waits_at(c, t, team)) continue;
@@ -250,10 +261,10 @@ void leave(Call& c) {
   c.set_unit(first.outer_unit);
   const auto size = static_cast<std::uint64_t>(c.look<Team>(team).size);
   if (size > 1) c.leave_team();
-  for (std::uint64_t i = 0; i < size; ++i)
-    if (const Ptr kept = c.look<Thread>(thread_at(team, i)).kept; kept != 0) drop_kept(c, kept);
-  for (std::uint64_t i = 0; i < size; ++i)
-    if (const Ptr locks = c.look<Thread>(thread_at(team, i)).locks; locks != 0) c.end_block(locks);
+  for (std::uint64_t i = 0; i < size; ++i) {
+    drop_thread(c, thread_at(team, i));
+    if (const Ptr task = c.look<Thread>(thread_at(team, i)).task; task != 0) free_task(c, task);
+  }
   for (const Carries what : {Carries::Barrier, Carries::Ordered, Carries::Tasks})
     c.forget(carrier(team, what));
   c.free_hidden(team);

@@ -9,6 +9,7 @@
 namespace heddle::native::lower {
 namespace {
 
+constexpr llvm::StringLiteral kTaskEntry = ".omp_task_entry.";
 constexpr llvm::StringLiteral kOutlined = ".omp_outlined", kBody = "omp_outlined_debug__";
 constexpr unsigned kNameOperand = 2;                          // of a DISubprogram
 constexpr llvm::StringLiteral kHidden = "__heddle_outlined";  // describe_stack leaves such frames out
@@ -62,13 +63,55 @@ void name_region(llvm::Function& body, llvm::Function* wrapper) {
   if (wrapper != nullptr) rename(*wrapper, kHidden);
 }
 
+// The function whose code makes the task; null: nobody does.
+const llvm::Function* maker_of_task(const llvm::Function& entry) {
+  for (const llvm::User* user : entry.users())
+    if (const auto* call = llvm::dyn_cast<llvm::CallInst>(user)) return call->getFunction();
+  return nullptr;
+}
+
+// A task may be made by another one.
+std::string around_task(const llvm::Function& entry) {
+  const llvm::Function* function = &entry;
+  constexpr unsigned kDeepest = 64;
+  for (unsigned depth = 0; depth < kDeepest && function != nullptr; ++depth) {
+    if (!function->getName().starts_with(kTaskEntry)) return enclosing(*function);
+    function = maker_of_task(*function);
+  }
+  return "";
+}
+
+// The body is inlined into the entry, as a function of its own.
+void name_task(llvm::Function& entry) {
+  const llvm::DISubprogram* subprogram = entry.getSubprogram();
+  const std::string around = around_task(entry);
+  const std::string name = (around.empty() ? "" : around + ", ") + "task" +
+                           (subprogram == nullptr ? "" : " at line " + std::to_string(subprogram->getLine()));
+  for (llvm::BasicBlock& block : entry)
+    for (llvm::Instruction& instruction : block) {
+      llvm::DILocation* at = instruction.getDebugLoc().get();
+      llvm::DISubprogram* body = at == nullptr ? nullptr : at->getScope()->getSubprogram();
+      if (body != nullptr && body->isDistinct() && body->getName().starts_with(kOutlined))
+        body->replaceOperandWith(kNameOperand, llvm::MDString::get(entry.getContext(), name));
+    }
+  rename(entry, name);
+}
+
+bool is_helper_of_tasks(llvm::StringRef name) {
+  return name.starts_with(".omp_task_") || name.starts_with(".red_");
+}
+
 }  // namespace
 
 void name_outlined_functions(llvm::Module& module) {
   for (llvm::Function& function : module) {
     const llvm::StringRef name = function.getName();
     if (function.isDeclaration()) continue;
-    if (name.contains(".omp.") && (name.contains("_func") || name.contains(".omp.combiner"))) {
+    if (name.starts_with(kTaskEntry)) {
+      name_task(function);
+    } else if (is_helper_of_tasks(name)) {
+      rename(function, kHidden);
+    } else if (name.contains(".omp.") && (name.contains("_func") || name.contains(".omp.combiner"))) {
       rename(function,
              kHidden);  // copies and combines variables of the construct: its caller's line says more
     } else if (name.contains(kBody) ||

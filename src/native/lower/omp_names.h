@@ -5,7 +5,8 @@
 
 namespace heddle::native::lower {
 
-// main.omp_outlined_debug__ becomes "main, parallel region at line 12"; what only passes arguments on is
+// main.omp_outlined_debug__ becomes "main, parallel region at line 12", .omp_task_entry. "main, task at line
+// 14"; what only passes arguments on is
 // hidden.
 void name_outlined_functions(llvm::Module& module);
 
