@@ -152,7 +152,7 @@ std::int64_t Interpreter::clock_after(std::int64_t nanoseconds) const {
 }
 
 bool Interpreter::clock_is_read() {
-  return learn(clock_matters_);
+  return !vm_.booting && learn(clock_matters_);
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
