@@ -27,7 +27,8 @@ class Library {
     Method* method = vm_.require_class(klass)->find_method(name, descriptor);
     if (receiver == kNull || method == nullptr) return kNull;
     Thrown ignored;
-    return static_cast<Ref>(run(vm_.select_method(vm_.classes[vm_.heap.klass(receiver)->id], method, ignored), arguments));
+    return static_cast<Ref>(
+        run(vm_.select_method(vm_.classes[vm_.heap.klass(receiver)->id], method, ignored), arguments));
   }
 
   void initialise(const char* name) {
@@ -93,10 +94,10 @@ void format_text(Library& library, const char* format, Ref arguments) {
 }
 
 void format_once(Library& library) {
-  format_text(library, "%1$5s %2$d %2$x %2$,d %3$.2f %4$c%n",
-              library.array({library.text("s"), library.boxed_int(1234), library.boxed_double(kOneAndAHalf),
-                             library.call_ref("java/lang/Character", "valueOf", "(C)Ljava/lang/Character;",
-                                              {'c'})}));
+  format_text(
+      library, "%1$5s %2$d %2$x %2$,d %3$.2f %4$c%n",
+      library.array({library.text("s"), library.boxed_int(1234), library.boxed_double(kOneAndAHalf),
+                     library.call_ref("java/lang/Character", "valueOf", "(C)Ljava/lang/Character;", {'c'})}));
 }
 
 void format_numbers(Library& library) {
@@ -106,13 +107,12 @@ void format_numbers(Library& library) {
   for (const char* giver : {"getInstance", "getIntegerInstance", "getPercentInstance", "getCurrencyInstance"})
     library.call_on("java/text/Format", "format", "(Ljava/lang/Object;)Ljava/lang/String;",
                     {library.call_ref(kFormat, giver, kGiver, {}), number});
-  library.call_on("java/text/Format", "format", "(Ljava/lang/Object;)Ljava/lang/String;",
-                  {library.make("java/text/DecimalFormat", "(Ljava/lang/String;)V", library.text("#,##0.00")),
-                   number});
-  library.call("java/text/MessageFormat", "format",
-               "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
-               {library.text("{0} {1} {1,number}"),
-                library.array({library.text("s"), library.boxed_int(1234)})});
+  library.call_on(
+      "java/text/Format", "format", "(Ljava/lang/Object;)Ljava/lang/String;",
+      {library.make("java/text/DecimalFormat", "(Ljava/lang/String;)V", library.text("#,##0.00")), number});
+  library.call(
+      "java/text/MessageFormat", "format", "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
+      {library.text("{0} {1} {1,number}"), library.array({library.text("s"), library.boxed_int(1234)})});
 }
 
 // Midnight of 1 January 1970.
@@ -143,15 +143,15 @@ void format_times(Library& library, bool as_text) {
   constexpr const char* kFormatter = "java/time/format/DateTimeFormatter";
   const Ref zone = library.call_ref("java/time/ZoneId", "systemDefault", "()Ljava/time/ZoneId;", {});
   const Ref instant = library.call_ref("java/time/Instant", "ofEpochMilli", "(J)Ljava/time/Instant;", {0, 0});
-  const Ref time = library.call_ref("java/time/ZonedDateTime", "ofInstant",
-                                    "(Ljava/time/Instant;Ljava/time/ZoneId;)Ljava/time/ZonedDateTime;",
-                                    {instant, zone});
+  const Ref time =
+      library.call_ref("java/time/ZonedDateTime", "ofInstant",
+                       "(Ljava/time/Instant;Ljava/time/ZoneId;)Ljava/time/ZonedDateTime;", {instant, zone});
   if (time == kNull) return;
   library.call_on("java/lang/Object", "toString", "()Ljava/lang/String;", {instant});
   library.call_on("java/lang/Object", "toString", "()Ljava/lang/String;", {time});
-  const Ref formatter = library.call_ref(
-      kFormatter, "ofPattern", "(Ljava/lang/String;)Ljava/time/format/DateTimeFormatter;",
-      {library.text(kPattern)});
+  const Ref formatter =
+      library.call_ref(kFormatter, "ofPattern", "(Ljava/lang/String;)Ljava/time/format/DateTimeFormatter;",
+                       {library.text(kPattern)});
   library.call_on(kFormatter, "format", "(Ljava/time/temporal/TemporalAccessor;)Ljava/lang/String;",
                   {formatter, time});
   if (as_text) format_text(library, "%1$tF %1$tT %1$tb %1$ta %1$tp", library.array({time}));
