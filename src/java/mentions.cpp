@@ -40,9 +40,10 @@ constexpr Sign kParts[] = {
     {"java/time/Year", &Mentions::time},
     {"java/time/Zone", &Mentions::time},
     {"java/time/format/", &Mentions::time},
+    {"java/util/ResourceBundle", &Mentions::bundles},
+    {"java/util/TimeZone", &Mentions::time},
     {"java/util/logging/", &Mentions::logging},
     {"java/lang/System$Logger", &Mentions::logging},
-    {"java/util/ResourceBundle", &Mentions::bundles},
 };
 // Methods of java.lang.System.
 constexpr Sign kOfSystem[] = {
@@ -76,6 +77,8 @@ void Mentions::look_at(const ClassFile& file) {
     } else if (entry.tag == CpTag::Methodref && file.utf8(file.cp[entry.a].a) == "java/lang/System") {
       for (const Sign& sign : kOfSystem)
         if (file.utf8(file.cp[entry.b].a) == sign.text) this->*sign.mention = true;
+    } else if (entry.tag == CpTag::Fieldref && file.utf8(file.cp[entry.a].a) == "java/util/Locale") {
+      locales.emplace(file.utf8(file.cp[entry.b].a));
     }
   }
 }

@@ -2,6 +2,9 @@
 // use of the class library.
 #pragma once
 
+#include <set>
+#include <string>
+
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -13,10 +16,12 @@ struct Mentions {
   bool time = false;     // of java.time what knows zones or formats
   bool logging = false;
   bool bundles = false;
+  std::set<std::string> locales;  // constants of java.util.Locale
   // Set-up that reads system properties, or keeps System.err, comes out differently afterwards. Also true if
   // not all classes were looked at.
   bool sets_properties = false, sets_streams = false;
 
+  bool uses_language() const { return format || locale || numbers || dates || time || logging || bundles; }
   void look_at(const ClassFile& file);
 };
 

@@ -158,8 +158,8 @@ bool Interpreter::clock_is_read() {
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (is_quiet(object)) return Step::Next;
   if (write) progressed_ = true;
-  bool visible =
-      (f->is_volatile() && !f->setting) || f->written_shared || vm_.options.reduction == Reduction::None;
+  bool visible = (f->is_volatile() && !f->setting && !f->exempt) || f->written_shared ||
+                 vm_.options.reduction == Reduction::None;
   if (!visible && write && (vm_.options.reduction == Reduction::Escape || f->setting) && !f->exempt) {
     if (learn(f->written_shared)) return Step::Stop;
     visible = true;
