@@ -27,8 +27,6 @@ constexpr std::array kRows = {
     Row{"java/util/Locale", "hashCodeValue", kCache},
     Row{"java/util/Locale", "languageTag", kCache},
     Row{"sun/util/locale/BaseLocale", "hash", kCache},
-    Row{"java/util/ListResourceBundle", "lookup", kCache},
-    Row{"java/util/regex/Pattern", "namedGroups", kCache},
     Row{"java/nio/charset/Charset", "cache1", kCache},
     Row{"java/nio/charset/Charset", "cache2", kCache},
     Row{"java/nio/charset/Charset", "defaultCharset", kCache},
