@@ -92,6 +92,7 @@ class NativeMachine final : public Machine {
   const Failure& failure() const override { return leak_ ? *leak_ : interp_.failure(); }
   const std::string& reason() const override { return interp_.reason(); }
   std::vector<std::string> refinements() const override { return interp_.visibility().names(); }
+  std::vector<std::string> notes() const override { return {world_.notes.begin(), world_.notes.end()}; }
   void assume(const std::vector<std::string>& names) override { interp_.visibility().assume(names); }
   bool reveal(const Event& access) override {
     return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location),
