@@ -93,6 +93,10 @@ class Machine {
   // detector needs it (SC4DRF, Definition 6). Among refinements() it is "releases".
   virtual void stop_at_releases(bool on) { (void)on; }
 
+  // What a verdict depends on besides the options, a sentence each: "random numbers: one sequence ...". Asked
+  // after the search, of which it must not matter on which path it ended: such a fact is learned for good.
+  virtual std::vector<std::string> notes() const { return {}; }
+
   // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
   virtual bool progressed() const = 0;
   // At a Choice: threads can go on, but none of those whose end the program waits for (user threads); true

@@ -84,6 +84,7 @@ void judge(const Session& s, CheckResult& result) {
   }
   result.verdict = gaps.empty() ? Verdict::Verified : Verdict::Inconclusive;
   result.reason = fmt::format("{}", fmt::join(gaps, "; "));
+  for (std::string& note : s.machine.notes()) result.notes.push_back(std::move(note));
 }
 
 }  // namespace

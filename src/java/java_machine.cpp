@@ -92,6 +92,10 @@ class Jvm final : public Machine {
   const std::string& reason() const override { return interp_.reason(); }
   std::vector<std::string> refinements() const override { return interp_.refinements(); }
   void assume(const std::vector<std::string>& names) override { interp_.assume(names); }
+  std::vector<std::string> notes() const override {
+    if (!vm_->draws_random_numbers) return {};
+    return {fmt::format("random numbers: one sequence (--seed {}) was explored", vm_->options.seed)};
+  }
   bool progressed() const override { return interp_.progressed(); }
   // At a choice some user thread is alive: see finished().
   bool stalled() override {

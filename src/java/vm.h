@@ -32,6 +32,8 @@ struct Thrown {
   // Or nothing to be thrown, but this loader of the program is to be asked for a class first.
   Ref loader = kNull;
   std::string wanted = {};
+  // Or what is wrong is that we do not know it.
+  std::string unsupported = {};
 };
 
 // Well-known classes and fields, looked up once at boot. One table: well_known.def.
@@ -208,6 +210,8 @@ class Vm {
   Ref main_group = kNull;
   Ref stdout_stream = kNull, stderr_stream = kNull;
   int exit_status = 0;
+  // The program has asked for random numbers on some path: of the sequences that it could get, --seed is one.
+  bool draws_random_numbers = false;
   bool booting = false;
   bool runs_quietly = false;     // java.lang.invoke is in use: see Interpreter::is_quiet
   std::string source_directory;  // where the user's sources are, for reports

@@ -132,6 +132,7 @@ class NativeMachine final : public Machine {
   }
   std::vector<std::string> notes() const override {
     std::vector<std::string> notes = world_.module.notes;
+    notes.insert(notes.end(), world_.notes.begin(), world_.notes.end());
     if (interp_.worksharing().any_with_pairs_only())
       notes.push_back(
           "where pieces of work depend on the thread that does them, any two of them were given to any two "
@@ -274,9 +275,7 @@ class NativeMachine final : public Machine {
       const ThreadRecord& r = world_.record(t);
       if (!unnoticed(r)) continue;
       const bool fresh = r.pending == Pending::Begin && (r.flags & kTask) != 0;
-      const std::uint64_t urgency = fresh                              ? kFreshTask
-                                    : r.pending == Pending::Released ? r.value
-                                                                     : 0;
+      const std::uint64_t urgency = fresh ? kFreshTask : r.pending == Pending::Released ? r.value : 0;
       if (first != kNoThread && urgency <= most) continue;
       first = t;
       most = urgency;

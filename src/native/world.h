@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -92,6 +93,7 @@ class World {
   std::string output_in_state() const;
 
   int exit_status = 0;
+  std::set<std::string> notes;  // Machine::notes; of all paths
 
  private:
   std::vector<Offset> records_, stacks_, stack_lists_;

@@ -60,10 +60,11 @@ Access access_now(const Machine& machine, const Event& event) {
 
 void Witness::note(const Machine& machine, const Event& event) {
   ++now_;
+  if (event.kind == EventKind::End) ++lives_[event.thread];
   if (event.kind == EventKind::Read || event.kind == EventKind::Write || is_lane_access(event)) {
     if (!overlap(event, *watched_) || is_lane_access(event) != is_lane_access(*watched_)) return;
-    accesses_[event.thread].push_back(
-        {now_, writes(event), access_now(machine, event), is_lane_access(event) ? lane_of(event) : 0});
+    accesses_[event.thread].push_back({now_, writes(event), access_now(machine, event),
+                                       is_lane_access(event) ? lane_of(event) : 0, lives_[event.thread]});
     accesses_[event.thread].back().access.event = now_;
     return;
   }
@@ -102,9 +103,12 @@ void Witness::tell(const Machine& machine, const Access& later, const Earlier& e
                    Finding& finding) const {
   const Noted* first = nullptr;
   for (const auto& [thread, accesses] : accesses_) {
-    const bool asked = earlier.inherited ? thread != later.thread : thread == earlier.thread;
+    const auto lives = lives_.find(thread);
+    const unsigned life = lives == lives_.end() ? 0 : lives->second;
     for (const Noted& noted : accesses) {
       if (noted.lane != earlier.lane) continue;
+      const bool same = thread == later.thread && noted.life == life && noted.lane == 0;
+      const bool asked = earlier.inherited ? !same : thread == earlier.thread;
       const bool better = first == nullptr || (noted.is_write == earlier.is_write &&
                                                (first->is_write != earlier.is_write || noted.at > first->at));
       if (asked && better) first = &noted;

@@ -38,11 +38,13 @@ class Witness {
     bool is_write = false;
     Access access;
     std::uint64_t lane = 0;
+    unsigned life = 0;  // of a thread's number, which may be used again
   };
   std::string explain(const Machine& machine, ThreadId a, ThreadId b, const Noted& first) const;
 
   std::optional<Event> watched_;
   std::size_t now_ = 0;
+  std::map<ThreadId, unsigned> lives_;               // ended so far
   std::map<ThreadId, std::vector<Noted>> accesses_;  // of the watched bytes
   std::map<ThreadId, std::vector<Sync>> syncs_;
 };

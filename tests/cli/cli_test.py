@@ -44,6 +44,26 @@ PROGRAMS = {
             right.join();
           }
         }""",
+    "Dice": """
+        public class Dice {
+          static int roll(String how) {
+            switch (how) {
+              case "unseeded": return new java.util.Random().nextInt(6);
+              case "math": return (int) (6 * Math.random());
+              case "thread": return java.util.concurrent.ThreadLocalRandom.current().nextInt(6);
+              case "splittable": return new java.util.SplittableRandom().nextInt(6);
+              case "secure": return new java.security.SecureRandom().nextInt(6);
+              case "uuid": return java.util.UUID.randomUUID().hashCode() & 3;
+              case "seeded": return new java.util.Random(1).nextInt(6);
+              default: return new java.util.concurrent.ConcurrentHashMap<>(java.util.Map.of(1, 2)).size();
+            }
+          }
+          public static void main(String[] args) throws Exception {
+            Thread other = new Thread(() -> { assert roll(args[0]) < 6; });
+            other.start();
+            other.join();
+          }
+        }""",
     "Counter": """
         public class Counter {
           static int count;
@@ -195,6 +215,15 @@ C_PROGRAMS = {
           return count - 2;
         }
         """,
+    "dice.c": """
+        #include <assert.h>
+        #include <stdlib.h>
+        #include <time.h>
+        int main(int argc, char** argv) {
+          if (argc > 2) srand(time(NULL));
+          if (argc > 1) assert(rand() >= 0);
+          return 0;
+        }""",
     "hits.c": """
         #include <assert.h>
         #include <pthread.h>
@@ -577,6 +606,21 @@ class Races(CommandLine):
         file.write_text("race Hits.hits\n")
         self.refused("check", "Hits.java", "--suppressions", "races.txt", saying=r"races.txt:1: say why")
         self.refused("check", "Hits.java", "--suppressions", "missing.txt", saying="missing.txt")
+
+    def test_one_sequence_of_random_numbers(self):
+        for how in ("unseeded", "math", "thread", "splittable", "secure", "uuid"):
+            with self.subTest(how):
+                notes = self.json("Dice.java", "--seed", "7", "--", how, status=0)["notes"]
+                self.assertIn("random numbers: one sequence (--seed 7) was explored", notes)
+        for how in ("seeded", "none"):
+            with self.subTest(how):
+                notes = self.json("Dice.java", "--", how, status=0)["notes"]
+                self.assertFalse(any("random numbers" in note for note in notes), notes)
+        for arguments, expected in (([], (False, False)), (["x"], (True, False)), (["x", "y"], (True, True))):
+            with self.subTest(arguments):
+                notes = self.json("dice.c", "--", *arguments, status=0)["notes"]
+                told = tuple(any(note.startswith(what) for note in notes) for what in ("random numbers", "the time of day"))
+                self.assertEqual(told, expected, notes)
 
     def test_trust(self):
         notes = self.json("Hits.java", "--trust", "Hits.t*", status=0)["notes"]

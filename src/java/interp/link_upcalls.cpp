@@ -50,6 +50,10 @@ Upcall upcall_of(LinkedSite::Kind kind) {
 
 Interpreter::Step Interpreter::fail(const Thrown& thrown) {
   if (!thrown.wanted.empty()) return link(load_site(vm_, thrown.loader, thrown.wanted));
+  if (!thrown.unsupported.empty()) {
+    set_unsupported(thrown.unsupported);
+    return Step::Stop;
+  }
   throw_it(thrown);
   return Step::Throw;
 }

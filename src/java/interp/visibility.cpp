@@ -152,14 +152,14 @@ std::int64_t Interpreter::clock_after(std::int64_t nanoseconds) const {
 }
 
 bool Interpreter::clock_is_read() {
-  return learn(clock_matters_);
+  return !vm_.booting && learn(clock_matters_);
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
   if (is_quiet(object)) return Step::Next;
   if (write) progressed_ = true;
-  bool visible =
-      (f->is_volatile() && !f->setting) || f->written_shared || vm_.options.reduction == Reduction::None;
+  bool visible = (f->is_volatile() && !f->setting && !f->exempt) || f->written_shared ||
+                 vm_.options.reduction == Reduction::None;
   if (!visible && write && (vm_.options.reduction == Reduction::Escape || f->setting) && !f->exempt) {
     if (learn(f->written_shared)) return Step::Stop;
     visible = true;

@@ -368,11 +368,11 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
   k->statics = memory.reserve(Zone::Program, at);
 
   index = 0;
-  const bool library_of_threads = k->name.starts_with("java/util/concurrent/");
+  const bool has_primitives = k->from_jdk && may_have_primitives(k->name);
   if (k->super != nullptr) k->vtable = k->super->vtable;
   for (const MethodInfo& info : k->file->methods) {
     Method* m = register_method(make_method(k, info, index++), k);
-    if (k->from_jdk && library_of_threads) m->primitive = primitive_kind(k->name, m->name);
+    if (has_primitives) m->primitive = primitive_kind(k->name, m->name);
     if (m->name == "<clinit>" && m->is_static()) k->initializer = m;
     if (m->name == "finalize" && m->descriptor == "()V" && k->super != nullptr && info.code.code.size() > 1)
       k->has_finalizer = true;

@@ -7,7 +7,7 @@ namespace heddle::java {
 namespace {
 
 struct Row {
-  std::string_view klass, field;
+  std::string_view klass, field;  // "*": every field of that class
   LibraryField kind;
 };
 constexpr LibraryField kCache = LibraryField::IdempotentCache, kSetting = LibraryField::Setting;
@@ -25,7 +25,29 @@ constexpr std::array kRows = {
     Row{"java/util/HashMap", "entrySet", kCache},
     Row{"java/math/BigInteger", "bitLengthPlusOne", kCache},
     Row{"java/util/Locale", "hashCodeValue", kCache},
+    Row{"java/util/Locale", "languageTag", kCache},
+    Row{"sun/util/locale/BaseLocale", "hash", kCache},
+    Row{"java/nio/charset/Charset", "cache1", kCache},
+    Row{"java/nio/charset/Charset", "cache2", kCache},
+    Row{"java/nio/charset/Charset", "defaultCharset", kCache},
+    Row{"java/lang/Class$ReflectionData", "*", kCache},
+    Row{"java/lang/reflect/AccessibleObject", "accessCheckCache", kCache},
+    Row{"java/lang/reflect/Constructor", "constructorAccessor", kCache},
+    Row{"java/lang/reflect/Method", "methodAccessor", kCache},
     Row{"java/lang/System", "security", kSetting},
+    Row{"java/util/Locale", "defaultLocale", kSetting},
+    Row{"java/util/Locale", "defaultDisplayLocale", kSetting},
+    Row{"java/util/Locale", "defaultFormatLocale", kSetting},
+    Row{"java/util/TimeZone", "defaultTimeZone", kSetting},
+    Row{"java/util/Properties", "defaults", kSetting},
+    Row{"java/util/Properties", "map", kSetting},
+    Row{"java/util/regex/Pattern", "compiled", kSetting},
+    Row{"sun/nio/cs/StreamEncoder", "closed", kSetting},
+    Row{"java/util/logging/Handler", "*", kSetting},
+    Row{"java/util/logging/StreamHandler", "writer", kSetting},
+    Row{"java/util/logging/LogManager", "*", kSetting},
+    Row{"java/util/logging/Logger", "*", kSetting},
+    Row{"java/util/logging/Logger$ConfigurationData", "*", kSetting},
     Row{"java/util/concurrent/ThreadPoolExecutor", "allowCoreThreadTimeOut", kSetting},
     Row{"java/util/concurrent/ThreadPoolExecutor", "corePoolSize", kSetting},
     Row{"java/util/concurrent/ThreadPoolExecutor", "handler", kSetting},
@@ -42,8 +64,9 @@ constexpr std::array kRows = {
 }  // namespace
 
 LibraryField library_field_kind(std::string_view klass, std::string_view field) {
-  const auto row = std::find_if(kRows.begin(), kRows.end(),
-                                [&](const Row& r) { return r.field == field && r.klass == klass; });
+  const auto row = std::find_if(kRows.begin(), kRows.end(), [&](const Row& r) {
+    return (r.field == field || r.field == "*") && r.klass == klass;
+  });
   return row == kRows.end() ? LibraryField::Ordinary : row->kind;
 }
 

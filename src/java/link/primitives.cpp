@@ -80,6 +80,11 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/ConcurrentHashMap",
         "compute computeIfAbsent computeIfPresent containsKey get getOrDefault merge put putIfAbsent putVal "
         "remove replace replaceNode"},
+    // Names and patterns of a language, and other bundles of resources: caches of what anyone would find.
+    Row{"sun/util/locale/*", "*"},
+    Row{"sun/util/resources/*", "*"},
+    Row{"sun/util/cldr/*", "*"},
+    Row{"java/util/ResourceBundle", "getBundle"},
     Row{"java/util/concurrent/ConcurrentHashMap", "addCount", Primitive::Counting},
     Row{"java/util/concurrent/ConcurrentHashMap", "size isEmpty mappingCount", Primitive::AsksForSize},
 };
@@ -99,6 +104,11 @@ bool lists(std::string_view methods, std::string_view method) {
 }
 
 }  // namespace
+
+bool may_have_primitives(std::string_view klass) {
+  return klass.starts_with("java/util/concurrent/") || klass.starts_with("sun/util/") ||
+         klass == "java/util/ResourceBundle";
+}
 
 Primitive primitive_kind(std::string_view klass, std::string_view method) {
   const auto row = std::find_if(kRows.begin(), kRows.end(), [&](const Row& r) {

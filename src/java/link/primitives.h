@@ -1,7 +1,8 @@
 // Methods of java.util.concurrent that are one step under --juc=model: from their first visible operation up
 // to their end, or to where they wait for another thread. What they do is the JDK's own code, so every
 // behaviour of the model is one of the real code. That none is missing is argued for each class in
-// docs/java-concurrency.md, and tested against the real code.
+// docs/java-concurrency.md, and tested against the real code. So are the library's look-ups of what it keeps
+// about languages.
 #pragma once
 
 #include <cstdint>
@@ -25,6 +26,7 @@ enum class Primitive : std::uint8_t {
   AsksForSize,     // no primitive itself
 };
 
+bool may_have_primitives(std::string_view klass);  // saves asking for the methods of most classes
 Primitive primitive_kind(std::string_view klass, std::string_view method);
 
 }  // namespace heddle::java

@@ -2,6 +2,7 @@
 // holder's `resolved` table; failures are not, so the same error is thrown each time.
 #include <fmt/format.h>
 
+#include "java/natives/registry.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -140,6 +141,8 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
   if (m == nullptr) {
     // HotSpot's wording: 'void Foo.bar(int)'
     thrown = {"java/lang/NoSuchMethodError", describe_method(k->external_name(), name, descriptor)};
+    // Our classes of these names lack it, but those that the program was compiled with need not.
+    if (is_choice_class(k->name)) thrown.unsupported = unknown_choice_text(*k, name);
     return nullptr;
   }
   const bool array_clone = k->is_array && m->holder == known.object && name == "clone";  // public for arrays

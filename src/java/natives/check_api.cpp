@@ -49,13 +49,13 @@ NativeResult ignore_if(NativeCall& call) {
   return assume_that(call, !call.boolean(0));
 }
 
-// Counters live outside of the states: JPF keeps them while it goes back and forth. A program that only
-// counts is not changed by that. One that looks depends on the order of the search, and no verdict about it
-// would mean anything.
+// Counters, and JPF's bit sets and named values, live outside of the states: JPF keeps them while it goes
+// back and forth. A program that only counts is not changed by that. One that looks depends on the order of
+// the search, and no verdict about it would mean anything.
 NativeResult reads_counter(NativeCall& call) {
   if (call.vm.options.live) return NativeResult::Bytecode;
   return call.unsupported("gov.nasa.jpf.vm.Verify." + call.method.name +
-                          ": what a counter says depends on the order of the search");
+                          ": what is kept there depends on the order of the search");
 }
 NativeResult writes_counter(NativeCall& call) {
   return call.vm.options.live ? NativeResult::Bytecode : call.ret();
@@ -68,9 +68,22 @@ NativeResult increments_counter(NativeCall& call) {
 NativeResult break_transition(NativeCall& call) {
   return call.must_yield(Pending::Access, kNull) ? NativeResult::Yield : call.ret();
 }
+// breakTransition(reason, low, high): with a value.
+NativeResult break_with_value(NativeCall& call) {
+  return choose_between(call, BasicType::Int, call.i32(1), call.i32(2));
+}
 NativeResult terminate_search(NativeCall& call) {
   if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
   return call.unsupported("gov.nasa.jpf.vm.Verify." + call.method.name + ": the program gave up the search");
+}
+
+NativeResult terminate_search_if(NativeCall& call) {
+  return call.boolean(0) ? terminate_search(call) : call.ret();
+}
+
+// JPF's own class has no code for these: the answer is its configuration's.
+NativeResult own_code_if_any(NativeCall& call) {
+  return call.method.is_native() ? unknown_choice(call) : NativeResult::Bytecode;
 }
 
 // Atomic sections exclude each other and everybody else; to a race detector they are one lock.
@@ -155,10 +168,27 @@ const NativeEntry kEntries[] = {
     {kVerify, "incrementCounter", "(I)V", writes_counter, "counters are outside of the states"},
     {kVerify, "resetCounter", "(I)V", writes_counter, "counters are outside of the states"},
     {kVerify, "setCounter", "(II)V", writes_counter, "counters are outside of the states"},
+    {kVerify, "getBitInBitSet", nullptr, reads_counter, "bit sets are outside of the states"},
+    {kVerify, "setBitInBitSet", nullptr, writes_counter, "bit sets are outside of the states"},
+    {kVerify, "getValue", nullptr, reads_counter, "values are outside of the states"},
+    {kVerify, "putValue", nullptr, writes_counter, "values are outside of the states"},
+    {kVerify, "setProperties", nullptr, own_code, "it sets them"},
+    {kVerify, "getProperty", nullptr, own_code_if_any, "what setProperties has set"},
     {kVerify, "beginAtomic", "()V", begin_atomic, "no other thread is offered in between"},
     {kVerify, "endAtomic", "()V", end_atomic, "no other thread is offered in between"},
+    {kVerify, "breakTransition", "(Ljava/lang/String;II)I", break_with_value, kAllValues},
     {kVerify, "breakTransition", nullptr, break_transition, "a scheduling point"},
     {kVerify, "terminateSearch", nullptr, terminate_search, "the answer cannot be `verified`"},
+    {kVerify, "storeTraceAndTerminate", nullptr, terminate_search, "the answer cannot be `verified`"},
+    {kVerify, "storeTraceAndTerminateIf", nullptr, terminate_search_if, "the answer cannot be `verified`"},
+    {kVerify, "storeTrace", nullptr, nothing, kAdvice},
+    {kVerify, "storeTraceIf", nullptr, nothing, kAdvice},
+    {kVerify, "printPathOutput", nullptr, nothing, kAdvice},
+    {kVerify, "addComment", nullptr, nothing, kAdvice},
+    {kVerify, "atLabel", nullptr, nothing, kAdvice},
+    {kVerify, "setHeuristicSearchValue", nullptr, nothing, kAdvice},
+    {kVerify, "resetHeuristicSearchValue", nullptr, nothing, kAdvice},
+    {kVerify, "log", nullptr, nothing, kAdvice},
     {kVerify, "isRunningInJPF", "()Z", yes, "so it is, to the program"},
     {kVerify, "isTraceReplay", "()Z", own_code, "no"},
     {kVerify, "vmIsMatchingStates", "()Z", yes, "states are matched"},
@@ -184,9 +214,13 @@ bool is_choice_class(std::string_view klass) {
   return klass == kCheck || klass == kVerify || klass == kVerifier;
 }
 
+std::string unknown_choice_text(const Klass& klass, std::string_view method) {
+  return klass.external_name() + "." + std::string(method) +
+         ": this way to choose is not supported; choose from a range or a list";
+}
+
 NativeResult unknown_choice(NativeCall& call) {
-  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
-                          ": this way to choose is not supported; choose from a range or a list");
+  return call.unsupported(unknown_choice_text(*call.method.holder, call.method.name));
 }
 
 extern const NativeTable kCheckApiNatives;

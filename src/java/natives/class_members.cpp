@@ -1,5 +1,6 @@
 // java.lang.Class: declared members, record components, annotations; jdk.internal.reflect.ConstantPool,
 // through which the library parses annotations.
+#include "java/link/lambda_proxy.h"
 #include "java/natives/reflected_members.h"
 
 namespace heddle::java {
@@ -29,11 +30,15 @@ NativeResult get_declared_fields(NativeCall& call) {
       new_reflected_field);
 }
 
+// The JVM makes a lambda by the constructor of its class; there is no factory to be found.
+bool is_declared_method(const Method& m) {
+  return m.info != nullptr && m.name != "<init>" && m.name != "<clinit>" &&
+         !(m.holder->hidden && m.name == kLambdaFactory);
+}
+
 NativeResult get_declared_methods(NativeCall& call) {
-  return member_array(
-      call, self(call)->methods, "java/lang/reflect/Method",
-      [](const Method& m) { return m.info != nullptr && m.name != "<init>" && m.name != "<clinit>"; },
-      new_reflected_method);
+  return member_array(call, self(call)->methods, "java/lang/reflect/Method", is_declared_method,
+                      new_reflected_method);
 }
 
 NativeResult get_declared_constructors(NativeCall& call) {

@@ -46,7 +46,9 @@ NativeResult collect_garbage(NativeCall& call) {
   const std::vector<Ref> cleared = call.interpreter.clear_weak_references();
   if (cleared.empty()) return call.ret();
   if (call.interpreter.multi() && !vm.collects_garbage)
-    return call.unsupported("java.lang.System.gc: called by a class that is not nested in the one with main");
+    return call.unsupported(
+        "java.lang.System.gc: called by a class that is not mentioned by the one with main or by those it "
+        "mentions");
   for (Ref reference : cleared) {
     vm.set_ref(reference, vm.known.reference_discovered, vm.pending_references());
     vm.set_pending_references(reference);

@@ -8,12 +8,27 @@
 namespace heddle::java {
 namespace {
 
+constexpr const char* kThreadLocal = "java/util/concurrent/ThreadLocalRandom";
+
 std::uint64_t seed_for(const NativeCall& call, std::uint64_t who) {
   return mix64(call.vm.options.seed * 0x9e3779b97f4a7c15u + who);
 }
 
+// The program, or the library on its behalf, is given numbers that it takes to be random. Not the library for
+// itself, where it spreads work or hash codes.
+void note_random_numbers(NativeCall& call) {
+  if (!call.vm.booting) call.vm.draws_random_numbers = true;
+}
+
+// Its own code makes it.
+NativeResult random_numbers(NativeCall& call) {
+  note_random_numbers(call);
+  return NativeResult::Bytecode;
+}
+
 // new Random(): from the object's canonical name, so that two generators differ.
 NativeResult new_random(NativeCall& call) {
+  if (call.vm.heap.klass(call.ref(0))->name != kThreadLocal) note_random_numbers(call);
   Method* seeded = call.method.holder->find_declared("<init>", "(J)V");
   std::uint64_t seed = seed_for(call, call.vm.heap.stable_name(call.ref(0)));
   return call.invoke(seeded,
@@ -32,6 +47,9 @@ NativeResult init_thread_local_random(NativeCall& call) {
 }
 
 NativeResult initial_seed(NativeCall& call) {
+  if (auto caller = next_frame(call, *innermost_frame(call));
+      caller && caller->method->holder->name.starts_with("jdk/random/"))
+    note_random_numbers(call);
   return call.ret_i64(static_cast<std::int64_t>(seed_for(call, 1)));
 }
 
@@ -59,6 +77,7 @@ NativeResult secure_set_seed(NativeCall& call) {  // adds to the randomness ther
 // One atomic update of the counter, then bytes from it.
 NativeResult take_bytes(NativeCall& call, std::uint8_t* bytes, std::size_t count) {
   Vm& vm = call.vm;
+  note_random_numbers(call);
   Ref counter = read_field<Ref>(vm, call.ref(0), "java/util/Random", "seed",
                                 "Ljava/util/concurrent/atomic/AtomicLong;");
   const Field* value = library_field(vm, "java/util/concurrent/atomic/AtomicLong", "value", "J");
@@ -99,10 +118,13 @@ NativeResult secure_generate_seed(NativeCall& call) {
 }
 
 constexpr const char* kWhy = "deterministic: from --seed instead of the clock";
+constexpr const char* kNoted = "the verdict is about one sequence";
 constexpr const char* kSecure = "java/security/SecureRandom";
 constexpr NativeEntry kEntries[] = {
     {"java/util/Random", "<init>", "()V", new_random, kWhy},
-    {"java/util/concurrent/ThreadLocalRandom", "localInit", "()V", init_thread_local_random, kWhy},
+    {kThreadLocal, "localInit", "()V", init_thread_local_random, kWhy},
+    {kThreadLocal, "current", nullptr, random_numbers, kNoted},
+    {"java/util/SplittableRandom", "<init>", "()V", random_numbers, kNoted},
     {"jdk/internal/util/random/RandomSupport", "initialSeed", "()J", initial_seed, kWhy},
     {kSecure, "getDefaultPRNG", nullptr, no_default_provider, kWhy},
     {kSecure, "setSeed", "([B)V", secure_set_seed, kWhy},

@@ -451,6 +451,9 @@ std::string_view Call::input() const {
 std::uint64_t Call::seed() const {
   return interp_.world_.options.seed;
 }
+void Call::note(std::string_view what) {
+  interp_.world_.notes.emplace(what);
+}
 std::pair<std::int64_t, std::int64_t> Call::nondet_range() const {
   return {interp_.world_.options.nondet_low, interp_.world_.options.nondet_high};
 }

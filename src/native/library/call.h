@@ -163,6 +163,7 @@ class Call {
   void print(int fd, std::string_view text);  // 1 or 2
   std::string_view input() const;  // all of standard input; where the program is in it is state of the model
   std::uint64_t seed() const;
+  void note(std::string_view what);                            // what the verdict depends on: Machine::notes
   std::pair<std::int64_t, std::int64_t> nondet_range() const;  // --range
 
   // `order`: what it does to happens-before, with `object` as what carries it.

@@ -46,12 +46,21 @@ namespace {
 
 constexpr char kRandom = 0, kRandom48 = 0;
 
+void note_random_numbers(Call& call) {
+  call.note("random numbers: one sequence (glibc's for the program's seed) was explored");
+}
+
 AdditiveGenerator& generator(Call& call) {
   call.visible();
   call.uses_shared_state();
   return call.family_state<AdditiveGenerator>(&kRandom);
 }
+// random_device of src/native/runtime draws its numbers itself.
+void announce_model(Call& call) {
+  call.note("random numbers: one sequence of std::random_device was explored");
+}
 void rand_model(Call& call) {
+  note_random_numbers(call);
   call.ret(generator(call).next());
 }
 void srand_model(Call& call) {
@@ -67,6 +76,7 @@ void rand_r_model(Call& call) {
 // The shared state, or three 16-bit words of the program's, lowest first (erand48 ...).
 std::uint64_t step48(Call& call) {
   if (call.args() == 0) {
+    note_random_numbers(call);
     call.visible();
     call.uses_shared_state();
     auto& state = call.family_state<std::uint64_t>(&kRandom48);
@@ -96,10 +106,19 @@ void srand48_model(Call& call) {
 
 void random_family(std::vector<ModelEntry>& entries) {
   static constexpr ModelEntry kEntries[] = {
-      {"rand", rand_model},         {"srand", srand_model},       {"random", rand_model},
-      {"srandom", srand_model},     {"rand_r", rand_r_model},     {"drand48", real48_model},
-      {"erand48", real48_model},    {"lrand48", natural48_model}, {"nrand48", natural48_model},
-      {"mrand48", integer48_model}, {"jrand48", integer48_model}, {"srand48", srand48_model},
+      {"__heddle_random_numbers", announce_model},
+      {"rand", rand_model},
+      {"srand", srand_model},
+      {"random", rand_model},
+      {"srandom", srand_model},
+      {"rand_r", rand_r_model},
+      {"drand48", real48_model},
+      {"erand48", real48_model},
+      {"lrand48", natural48_model},
+      {"nrand48", natural48_model},
+      {"mrand48", integer48_model},
+      {"jrand48", integer48_model},
+      {"srand48", srand48_model},
   };
   entries.insert(entries.end(), std::begin(kEntries), std::end(kEntries));
 }

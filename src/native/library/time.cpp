@@ -73,6 +73,7 @@ void fail_with(Call& call, int error) {
 }
 
 void time_model(Call& call) {
+  call.note("the time of day: one moment was explored, the virtual clock's");
   std::byte* to = call.arg(0) == 0 ? nullptr : call.write(call.arg(0), 8);
   const std::int64_t seconds = kEpochSeconds + read_clock(call) / kNanosecondsPerSecond;
   if (to != nullptr) std::memcpy(to, &seconds, 8);

@@ -1,6 +1,8 @@
 package gov.nasa.jpf.vm;
 
 import heddle.Check;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * What programs written for Java PathFinder call, as far as Heddle understands it; to compile them against. Under Heddle choices are
@@ -8,6 +10,10 @@ import heddle.Check;
  */
 public class Verify {
   private static final int[] COUNTERS = new int[64];
+  private static final long[] BIT_SETS = new long[64];
+  private static final Map<String, Integer> VALUES = new HashMap<>();
+  private static final Map<String, String> PROPERTIES = new HashMap<>();
+  public static final int NO_VALUE = -1;
 
   public static int getInt(int min, int max) {
     return Check.anyInt(min, max);
@@ -94,6 +100,56 @@ public class Verify {
     return ++COUNTERS[id];
   }
 
+  /** Of the first 64 bits. */
+  public static void setBitInBitSet(int id, int bit, boolean value) {
+    long mask = 1L << bit;
+    BIT_SETS[id] = value ? BIT_SETS[id] | mask : BIT_SETS[id] & ~mask;
+  }
+
+  public static boolean getBitInBitSet(int id, int bit) {
+    return (BIT_SETS[id] >>> bit & 1) != 0;
+  }
+
+  public static void putValue(String key, int value) {
+    VALUES.put(key, value);
+  }
+
+  public static int getValue(String key) {
+    return VALUES.getOrDefault(key, NO_VALUE);
+  }
+
+  /** Each as {@code key=value}. There is no configuration that they could change. */
+  public static synchronized void setProperties(String... properties) {
+    for (String property : properties) {
+      String[] parts = property.split("=", 2);
+      PROPERTIES.put(parts[0].trim(), parts.length == 2 ? parts[1].trim() : "");
+    }
+  }
+
+  /** What {@link #setProperties} has set, or null. */
+  public static synchronized String getProperty(String key) {
+    return PROPERTIES.get(key);
+  }
+
+  /** A choice that a configuration describes. Heddle has none. */
+  public static int getInt(String key) {
+    throw unconfigured(key);
+  }
+
+  /** A choice that a configuration describes. Heddle has none. */
+  public static double getDouble(String key) {
+    throw unconfigured(key);
+  }
+
+  /** A choice that a configuration describes. Heddle has none. */
+  public static Object getObject(String key) {
+    throw unconfigured(key);
+  }
+
+  private static IllegalArgumentException unconfigured(String key) {
+    return new IllegalArgumentException("no configuration describes the choice " + key);
+  }
+
   public static void beginAtomic() {}
 
   public static void endAtomic() {}
@@ -102,7 +158,37 @@ public class Verify {
 
   public static void breakTransition(String reason) {}
 
+  public static int breakTransition(String reason, int min, int max) {
+    return Check.anyInt(min, max);
+  }
+
   public static void terminateSearch() {}
+
+  public static void storeTrace(String file, String comment) {}
+
+  public static void storeTraceIf(boolean condition, String file, String comment) {}
+
+  public static void storeTraceAndTerminate(String file, String comment) {}
+
+  public static void storeTraceAndTerminateIf(boolean condition, String file, String comment) {}
+
+  public static void printPathOutput(String text) {}
+
+  public static void printPathOutput(boolean condition, String text) {}
+
+  public static void addComment(String text) {}
+
+  public static void atLabel(String label) {}
+
+  public static void atLabel(int label) {}
+
+  public static void setHeuristicSearchValue(int value) {}
+
+  public static void resetHeuristicSearchValue() {}
+
+  public static void log(String logger, int level, String text) {}
+
+  public static void log(String logger, int level, String format, Object... values) {}
 
   public static boolean isRunningInJPF() {
     return false;
@@ -114,6 +200,10 @@ public class Verify {
 
   public static boolean vmIsMatchingStates() {
     return false;
+  }
+
+  public static void assertTrue(String message, boolean condition) {
+    if (!condition) throw new AssertionError(message);
   }
 
   public static void assertTrue(boolean condition) {
