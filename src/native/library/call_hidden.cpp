@@ -49,6 +49,7 @@ void* Call::hidden_to_change(Ptr p, std::size_t bytes) {
 void Call::set_unit(std::uint64_t unit) {
   if (interp_.unit_ == unit) return;
   interp_.unit_ = record().unit = unit;
+  interp_.progressed_ = true;  // it does not wait for anything
 }
 
 void Call::escape(Ptr p) {
