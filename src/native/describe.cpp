@@ -366,7 +366,9 @@ std::string describe_event(const World& world, const Event& event) {
     case EventKind::Sleep: return "sleep";
     case EventKind::Yield: return "yield";
     case EventKind::Initialised: return "initialised once: " + where;
-    case EventKind::Data: return fmt::format("choose {}", event.value);
+    case EventKind::Data:
+      if (event.detail == kChoosesTeamSize) return fmt::format("threads in a team: {}", event.value);
+      return fmt::format("choose {}", event.value);
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";

@@ -9,6 +9,8 @@
 
 namespace heddle::native {
 
+inline constexpr std::uint32_t kChoosesTeamSize = 1;  // Event::detail of Data: of OpenMP's teams
+
 // Where an instruction comes from, innermost first; more than one if calls were inlined.
 std::vector<SourcePosition> positions(const Module& module, std::uint32_t function, std::uint32_t pc);
 

@@ -236,6 +236,9 @@ class NativeMachine final : public Machine {
     touch_arguments().started = 1;
     const ThreadId main = interp_.start_thread(world_.module.entry, {words.size(), array, environment});
     HEDDLE_CHECK(main == 0, "main is the first thread");
+    if (world_.sink != nullptr && world_.options.threads_low < world_.options.threads_high)
+      world_.sink->on_event(
+          {.kind = EventKind::Data, .value = world_.facts().team_size, .detail = kChoosesTeamSize});
     chosen_ = {0, 0};
   }
 

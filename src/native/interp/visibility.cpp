@@ -229,7 +229,7 @@ void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
 
 void Interpreter::offer_processor() {
   ThreadRecord& r = world_.touch_record(thread_);
-  r.yields = (r.yields + 1) % kYieldsAlone;
+  r.yields = progressed_ ? (r.yields + 1) % kYieldsAlone : 0;  // one that only looks waits for somebody
   block(Pending::Yield, 0, 0);
 }
 

@@ -98,6 +98,7 @@ void Call::leave_team() {
 void Call::set_unit(std::uint64_t unit) {
   if (interp_.unit_ == unit) return;
   interp_.unit_ = record().unit = unit;
+  interp_.progressed_ = true;  // it does not wait for anything
 }
 
 void Call::escape(Ptr p) {
