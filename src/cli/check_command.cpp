@@ -104,7 +104,6 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   result.options["max-memory"] = show_size(search.budget.memory_bytes);
   result.options["race"] = explored.recorded.race;
   result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
-  for (std::string& note : (*machine)->notes()) result.notes.push_back(std::move(note));
   if (races != nullptr) note_races(*silence, result);
   doubt(no_proof(options), result);
   if (result.verdict == Verdict::Verified) {

@@ -112,9 +112,6 @@ class Machine {
   // Receives every event from now on; null (the default) makes events cost nothing.
   virtual void set_event_sink(EventSink* sink) = 0;
 
-  // What a reader of the result should know: what was taken to be so because the program does not say.
-  virtual std::vector<std::string> notes() const { return {}; }
-
   // What people read. Costly; used only when something is reported.
   virtual std::string describe(const Event& event) const = 0;              // "Account.balance: 100 -> 90"
   virtual std::string describe(const Alternative& alternative) const = 0;  // "main: lock Account#1"
