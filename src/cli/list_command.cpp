@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/wiring.h"
+#include "explore/configuration.h"
 
 namespace heddle::cli {
 
@@ -21,6 +22,10 @@ int list(const CommandLine& line) {
     return complain(fmt::format("there is no list of {}; choose {}", wanted, all));
   }
   std::string out;
+  if (wanted == "configurations") {
+    for (const explore::Configuration& one : explore::all_configurations()) out += to_string(one) + "\n";
+    return print(out) ? 0 : complain("cannot write to standard output");
+  }
   for (const Topic& topic : topics) {
     if (!wanted.empty() && topic.name != wanted) continue;
     if (wanted.empty()) out += (out.empty() ? "" : "\n") + topic.name + "\n";

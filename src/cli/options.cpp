@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/search_settings.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -199,8 +201,7 @@ bool wants(const Options& options, const char* property) {
 Result<Done> settle_races(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   const bool best_first = options.search == "best-first";
-  const bool random = options.search == "random-walk";
-  const bool complete = !random && !options.max_depth;
+  const std::string incomplete = incompleteness(options);
 
   if (given("--heuristic") && !best_first)
     return Error{"--heuristic is for --search best-first; add that or leave --heuristic out"};
@@ -247,15 +248,16 @@ Result<Done> settle_races(Options& options) {
           fmt::format("--race access-sets needs --reduction sync, not {}; leave --reduction out, or "
                       "use --race summary or clocks",
                       options.reduction)};
-    if (!complete)
+    if (!incomplete.empty())
       return Error{fmt::format("--race access-sets needs a complete search, and {} is not; use --race clocks",
-                               random ? "a random walk" : "one with --max-depth")};
+                               incomplete)};
   }
   if (options.race == "summary" && options.reduction == "sync")
     return Error{
         "--race summary misses races with --reduction sync; use --reduction escape, or --race "
         "access-sets or clocks"};
-  if (options.race == "auto" && !complete) options.race = "clocks";
+  // In a swarm that depends on the member.
+  if (options.race == "auto" && !incomplete.empty() && options.search != "swarm") options.race = "clocks";
   if (options.race == "auto" && !options.reduction.empty() && options.reduction != "sync")
     options.race = "summary";
   if (options.reduction.empty()) options.reduction = options.race == "summary" ? "escape" : "sync";
@@ -266,11 +268,7 @@ Result<Done> settle_races(Options& options) {
 
 Result<Done> settle(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
-  const bool random = options.search == "random-walk";
-  if (given("--walks") && !random)
-    return Error{"--walks counts the walks of --search random-walk; add that or leave --walks out"};
-  if (given("--match") && random)
-    return Error{"--search random-walk matches no states; leave --match out or use dfs or bfs"};
+  if (Result<Done> settled = settle_search(options); !settled.ok()) return settled.error();
   if (given("--progress") && (options.no_progress || options.quiet)) {
     return Error{"--progress contradicts --quiet and --no-progress; leave one of them out"};
   }
@@ -283,12 +281,9 @@ Result<Done> settle(Options& options) {
       return Error{"--no-livelock contradicts --properties ...livelock; leave one of them out"};
     std::erase(options.properties, "livelock");
   }
-  if (random)
-    std::erase(options.properties, "livelock");  // it needs the graph of states, which a walk does not keep
   if (Result<Done> settled = settle_races(options); !settled.ok()) return settled.error();
   if (options.properties.empty())
     return Error{"nothing is left to look for; name a property other than livelock"};
-  if (random && !options.walks && !options.time) options.walks = 1000;
   return Done{};
 }
 

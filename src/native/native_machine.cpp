@@ -220,6 +220,7 @@ class NativeMachine final : public Machine {
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
       if (world_.options.reduction != Reduction::None && unnoticed(r)) {
+        point_.kind = ChoiceKind::Data;  // nobody is preempted by it
         point_.alternatives.assign(1, {t, 0});
         return;
       }
