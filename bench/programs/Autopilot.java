@@ -1,9 +1,10 @@
 // An autopilot: six periodic tasks over shared state with a lock per part (seven threads with main).
 //
 // What is wrong: `navigation` and `radio` take the locks of the flight plan and of the link in opposite orders: a deadlock. The radio
-// does so only when it has seen a mode change, which `link` makes in its first period only and `stabilisation` takes back.
+// does so only in its first period, and only when it has seen a mode change, which `link` makes in its first period and
+// `stabilisation` takes back.
 public class Autopilot {
-  static final int PERIODS = 2;
+  static final int PERIODS = 5;
   static final Object plan = new Object(), link = new Object();
 
   static final class Cell {
@@ -22,8 +23,8 @@ public class Autopilot {
     }
   }
 
-  static void radio() {
-    if (mode.get() == 1) {
+  static void radio(int period) {
+    if (period == 0 && mode.get() == 1) {
       synchronized (link) {
         synchronized (plan) {
           speed.set(speed.get() + 1);
@@ -54,7 +55,7 @@ public class Autopilot {
   public static void main(String[] args) throws InterruptedException {
     Thread[] tasks = {
         start("stabilisation", p -> stabilisation()), start("climb", p -> climb()), start("report", p -> report()),
-        start("navigation", p -> navigation()),       start("radio", p -> radio()), start("link", p -> link(p)),
+        start("navigation", p -> navigation()),       start("radio", p -> radio(p)), start("link", p -> link(p)),
     };
     for (Thread task : tasks) task.join();
   }

@@ -5,7 +5,7 @@
 // stored overwrite each other's slot: a block is allocated that no file has. `fsck` at the end counts blocks: an assertion.
 // The file is shared only by the first operation of each user; what comes after it are files of their own.
 public class DaisyFs {
-  static final int FILES = 3, BLOCKS = 12, SLOTS = 6;
+  static final int FILES = 3, BLOCKS = 20, SLOTS = 8;
 
   static final class Inode {
     private int size;
@@ -52,10 +52,9 @@ public class DaisyFs {
 
   static void user(int own) {
     append(0);
-    for (int i = 0; i < 3; i++) append(own);
+    for (int i = 0; i < 5; i++) append(own);
     inodes[own].truncate(bitmap);
-    append(own);
-    append(own);
+    for (int i = 0; i < 3; i++) append(own);
   }
 
   static void fsck() {

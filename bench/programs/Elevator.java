@@ -1,14 +1,16 @@
-// An elevator controller: three lifts serve calls from a list, a fourth thread makes them.
+// An elevator controller: three lifts serve calls, most of them from floors of their own (four threads with main).
 //
 // What is wrong: a lift asks `isClaimed(floor)` and then `claim(floor)`, two critical sections instead of one. Two lifts that
 // both ask before either claims go to the same floor: the second one finds nobody there (an assertion). Only one floor is
-// wanted by two lifts, the lobby, and only on their first way.
+// wanted by two lifts, the lobby, and only on their first way. The rest is a long day, and a journal of all trips.
 public class Elevator {
-  static final int FLOORS = 5, ROUNDS = 2;
+  static final int FLOORS = 4, ROUNDS = 7;
 
   static final class Controls {
     private final boolean[] called = new boolean[FLOORS];
     private final boolean[] claimed = new boolean[FLOORS];
+    private final int[] journal = new int[64];
+    private int trips;
     synchronized void call(int floor) {
       called[floor] = true;
       claimed[floor] = false;
@@ -18,6 +20,7 @@ public class Elevator {
     synchronized void serve(int floor) {
       assert called[floor] : "nobody waits at floor " + floor;
       called[floor] = false;
+      journal[trips++] = floor;
     }
   }
 
@@ -31,7 +34,10 @@ public class Elevator {
 
   static void lift(int number) {
     if (number != 2) visit(0);
-    for (int round = 0; round < ROUNDS; round++) visit(1 + number);
+    for (int round = 0; round < ROUNDS; round++) {
+      controls.call(1 + number);
+      visit(1 + number);
+    }
   }
 
   public static void main(String[] args) throws InterruptedException {
@@ -42,7 +48,6 @@ public class Elevator {
       lifts[i] = new Thread(() -> lift(number), "lift-" + i);
       lifts[i].start();
     }
-    for (int floor = 1; floor < FLOORS - 1; floor++) controls.call(floor);
     for (Thread lift : lifts) lift.join();
   }
 }

@@ -4,12 +4,13 @@
 // as null: a NullPointerException. An eviction takes two other keys in between, and only the first look is at a key that
 // somebody evicts.
 public class ObjectCache {
-  static final int CAPACITY = 2, ROUNDS = 4;
+  static final int CAPACITY = 2, ROUNDS = 14;
 
   static final class Cache {
     private final int[] keys = new int[CAPACITY];
     private final String[] values = new String[CAPACITY];
-    private int oldest;
+    private final int[] history = new int[64];
+    private int oldest, uses;
     private int find(int key) {
       for (int i = 0; i < CAPACITY; i++) if (keys[i] == key) return i;
       return -1;
@@ -17,6 +18,7 @@ public class ObjectCache {
     synchronized boolean contains(int key) { return find(key) >= 0; }
     synchronized String read(int key) {
       int at = find(key);
+      history[uses++] = key;
       return at < 0 ? null : values[at];
     }
     synchronized void put(int key, String value) {

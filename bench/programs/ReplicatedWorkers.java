@@ -1,53 +1,48 @@
-// Replicated workers: five threads take pieces of work from a pool and put new ones there, until all is done (six with main).
+// Replicated workers: five threads take pieces of work from a pool and put what follows from them back (six threads with main).
 //
-// What is wrong: a worker that finds the pool empty counts itself as idle, and the last one to do so says that all is done. But a
-// worker that has taken the last piece and not yet put the pieces that follow from it counts itself busy only afterwards, in a
-// second critical section: the others may all have gone home. The work that follows is still done, but the count of pieces at
-// the moment of "done" is wrong: an assertion.
+// What is wrong: a worker that finds the pool empty goes home, and when all but one have gone and nobody is at work, the work is said to
+// be over. But a worker takes a piece in one critical section and counts itself at work in the next: the one that is left may hold
+// the last piece, and its work comes after the end (an assertion). At the end of the day all workers write their hours down.
 public class ReplicatedWorkers {
-  static final int WORKERS = 5, DEPTH = 2;
+  static final int WORKERS = 5, PIECES = 5, DEPTH = 1, HOURS = 3;
 
   static final class Pool {
     private final int[] pieces = new int[32];
-    private int size, busy, finished;
+    private final int[] journal = new int[WORKERS * HOURS];
+    private int size, busy, gone, lines;
     private boolean over;
     synchronized void put(int piece) { pieces[size++] = piece; }
-    synchronized int take() {
-      if (size == 0) {
-        if (busy == 0) over = true;
-        return -1;
-      }
-      return pieces[--size];
-    }
+    synchronized int take() { return size == 0 ? -1 : pieces[--size]; }
     synchronized void begin() { busy++; }
     synchronized void end() {
       busy--;
-      finished++;
-      assert !over : "said to be over after " + (finished - 1) + " pieces";
+      assert !over : "a piece of work after the end";
     }
-    synchronized boolean over() { return over; }
+    synchronized void goHome() {
+      gone++;
+      if (gone == WORKERS - 1 && busy == 0) over = true;
+    }
+    synchronized void write(int worker) { journal[lines++] = worker; }
   }
 
   static final Pool pool = new Pool();
 
-  static void worker() {
-    for (int tries = 0; tries < 2 && !pool.over(); tries++) {
-      int piece = pool.take();
-      if (piece < 0) continue;
+  static void worker(int number) {
+    for (int piece = pool.take(); piece >= 0; piece = pool.take()) {
       pool.begin();
-      if (piece < DEPTH) {
-        pool.put(piece + 1);
-        pool.put(piece + 1);
-      }
+      if (piece < DEPTH) pool.put(piece + 1);
       pool.end();
     }
+    pool.goHome();
+    for (int hour = 0; hour < HOURS; hour++) pool.write(number);
   }
 
   public static void main(String[] args) throws InterruptedException {
-    for (int i = 0; i < WORKERS; i++) pool.put(0);
+    for (int i = 0; i < PIECES; i++) pool.put(0);
     Thread[] workers = new Thread[WORKERS];
     for (int i = 0; i < WORKERS; i++) {
-      workers[i] = new Thread(ReplicatedWorkers::worker, "worker-" + i);
+      int number = i;
+      workers[i] = new Thread(() -> worker(number), "worker-" + i);
       workers[i].start();
     }
     for (Thread worker : workers) worker.join();

@@ -7,8 +7,8 @@
 #include <pthread.h>
 
 #define FILES 3
-#define BLOCKS 12
-#define SLOTS 6
+#define BLOCKS 20
+#define SLOTS 8
 struct file {
   pthread_mutex_t lock;
   int size, blocks[SLOTS];
@@ -53,10 +53,9 @@ static void truncate_file(struct file *f) {
 static void *user(void *argument) {
   struct file *own = &files[(long)argument];
   append(&files[0]);
-  for (int i = 0; i < 3; i++) append(own);
+  for (int i = 0; i < 6; i++) append(own);
   truncate_file(own);
-  append(own);
-  append(own);
+  for (int i = 0; i < 4; i++) append(own);
   return 0;
 }
 
