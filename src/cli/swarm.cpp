@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -109,7 +110,8 @@ class Swarm {
         silence_(silence),
         recorded_(std::move(recorded)),
         swarm_(options.search == "swarm"),
-        jobs_(options.jobs.value_or(1)) {
+        jobs_(options.jobs.value_or(1)),
+        shown_progress_(search.progress) {
     common_.progress = {};
     common_.budget.memory_bytes /= jobs_;
   }
@@ -148,18 +150,16 @@ class Swarm {
       task.search.seed += job;
       task.search.walks = common_.walks / jobs_ + (job < common_.walks % jobs_);
       if (common_.walks != 0 && task.search.walks == 0) return std::nullopt;
-    } else if (job == 0 && (jobs_ > 1 || turn_ % (explore::members() + 1) == 0)) {
-      if (jobs_ > 1 && started_[0]) return member_task();
+    } else if (job == 0 && !complete_ended_ && turn_ % (explore::members() + 1) == 0) {
       task.search = explore::complete_member(common_);
       task.complete = true;
-      if (jobs_ == 1) task.slice = slice(turn_++ / (explore::members() + 1));
+      if (jobs_ == 1) task.slice = slice(turn_++ / (explore::members() + 1));  // takes turns with the others
     } else {
       return member_task();
     }
     return task;
   }
   std::optional<Task> member_task() {
-    // Without a time limit the portfolio must end some time after the complete search has.
     if (last_round_ && next_member_ >= *last_round_) return std::nullopt;
     Task task;
     task.search = explore::member(common_, next_member_);
@@ -179,7 +179,7 @@ class Swarm {
     if (left && *left <= 0) return;
     task->search.budget.seconds = task->slice;
     if (left && (!task->slice || *left < *task->slice)) {
-      task->search.budget.seconds = left;
+      task->search.budget.seconds = std::max(0.001, std::round(*left * 1000) / 1000);
       task->slice.reset();  // ends with everything
     }
     started_[job] = true;
@@ -232,7 +232,6 @@ class Swarm {
     progress_.erase(job);
     add(told.result.stats, job);
     const Task& task = tasks_[job];
-    const bool ran_out = task.slice && told.result.verdict == Verdict::Inconclusive;
     if (!told.trace.empty()) {
       finding_ = job;
       found_ = std::move(told);
@@ -240,16 +239,39 @@ class Swarm {
       over_ = true;
       return;
     }
-    finding_.reset();  // it was not to be reported after all
+    if (finding_ == job) withdraw(job);
     notes_[job] = told.result.notes;
-    if (task.complete && told.result.verdict == Verdict::Verified) {
+    if (!swarm_) reasons_.push_back(fmt::format("job {}: {}", job + 1, told.result.reason));
+    const bool slice_over = task.slice && says(told, "the time limit of");
+    if (task.complete && !slice_over) complete_ended(std::move(told));
+  }
+
+  // What it had found was not to be reported after all: the others, ended for it, begin again.
+  void withdraw(std::size_t job) {
+    finding_.reset();
+    for (std::size_t other = 0; other < jobs_; ++other) {
+      if (other == job) continue;
+      started_[other] = false;
+      next(other);
+    }
+  }
+
+  static bool says(const Told& told, const char* what) {
+    return told.result.reason.find(what) != std::string::npos;
+  }
+
+  // Not because its slice was over.
+  void complete_ended(Told told) {
+    complete_ended_ = true;
+    if (told.result.verdict == Verdict::Verified) {
       verified_ = std::move(told);
       over_ = true;
       return;
     }
-    if (!ran_out && (task.complete || !swarm_)) reasons_.push_back(told.result.reason);
-    if (task.complete && !ran_out && !common_.budget.seconds && jobs_ > 1)
-      last_round_ = (next_member_ / explore::members() + 1) * explore::members();
+    reasons_.push_back(told.result.reason);
+    // Others may see more only if a limit stopped it. Without a time limit they must end some time, too.
+    if (!says(told, "limit of")) over_ = true;
+    if (!common_.budget.seconds) last_round_ = (next_member_ / explore::members() + 1) * explore::members();
   }
 
   void ended(std::size_t job, int status) {
@@ -288,10 +310,6 @@ class Swarm {
     shown_progress_(all);
   }
 
- public:
-  std::function<void(const explore::Progress&)> shown_progress_;
-
- private:
   // --- the answer ---
 
   Statistics statistics() {
@@ -344,7 +362,10 @@ class Swarm {
     for (const std::string& reason : reasons_)
       if (!reason.empty() && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
         reasons.push_back(reason);
-    if (reasons.empty() && common_.budget.seconds)
+    const bool late = seconds_left().value_or(1) <= 0;
+    if (late && std::none_of(reasons.begin(), reasons.end(), [](const std::string& reason) {
+          return reason.find("time limit") != std::string::npos;
+        }))
       reasons.push_back(fmt::format("the time limit of {:g} s was reached", *common_.budget.seconds));
     if (swarm_) reasons.push_back("no complete search came to its end");
     result.reason = fmt::format("{}", fmt::join(reasons, "; "));
@@ -367,6 +388,7 @@ class Swarm {
   const Recorded recorded_;
   const bool swarm_;
   const std::size_t jobs_;
+  const std::function<void(const explore::Progress&)> shown_progress_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 
   Workers workers_;
@@ -374,7 +396,8 @@ class Swarm {
   std::map<std::size_t, bool> started_;
   std::uint64_t next_member_ = 0;
   std::uint64_t turn_ = 0;  // with one job: among the complete search and the members
-  std::optional<std::uint64_t> last_round_;
+  bool complete_ended_ = false;
+  std::optional<std::uint64_t> last_round_;  // ends before this member
 
   bool over_ = false;
   bool interrupted_ = false;
@@ -397,9 +420,7 @@ bool runs_in_workers(const Options& options) {
 
 Searched search_in_workers(Machine& machine, const Options& options, const explore::SearchOptions& search,
                            race::Silence& silence, Recorded recorded) {
-  Swarm swarm(machine, options, search, silence, std::move(recorded));
-  swarm.shown_progress_ = search.progress;
-  return swarm.run();
+  return Swarm(machine, options, search, silence, std::move(recorded)).run();
 }
 
 }  // namespace heddle::cli

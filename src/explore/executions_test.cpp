@@ -77,6 +77,12 @@ TEST(Pct, FindsADeadlockBehindManySteps) {
   EXPECT_GE(sampled.counts.at("0 0 0 0 0 0 0 0 stuck"), 2000 / 48 - 20);
 }
 
+TEST(Pct, AThreadThatIsAloneFromTheStartHasAPriorityToo) {
+  const Sampled sampled = sample({{write(0, 1), write(0, 2), write(0, 3)}}, "pct", 20, 5);
+  EXPECT_EQ(sampled.counts.at("3 0 0 0 0 0 0 0"), 20);
+  EXPECT_NE(sampled.result.notes.at(0).find("n = 1 threads and k = 3 steps"), std::string::npos);
+}
+
 TEST(Pct, ASpinningThreadDoesNotKeepTheOthersBack) {
   const Sampled sampled = sample({{spin(0, 1), write(1, 1)}, {write(0, 1)}}, "pct", 50);
   EXPECT_EQ(sampled.counts.at("1 1 0 0 0 0 0 0"), 50);

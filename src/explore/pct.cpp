@@ -43,10 +43,14 @@ class Pct final : public Scheduler, private EventSink {
 
   std::optional<Alternative> pick(const ChoicePoint& point) override {
     ThreadId best = kNoThread;
+    double highest = 0;
     bool others = false;
     for (const Alternative& a : point.alternatives) {
       others |= a.thread != running_;
-      if (best == kNoThread || priority(a.thread) > priority(best)) best = a.thread;
+      const double own = priority(a.thread);
+      if (best != kNoThread && own <= highest) continue;
+      best = a.thread;
+      highest = own;
     }
     if (best == running_ && others && patience_used_ >= kPatience) {
       priorities_[best] = --lowest_;

@@ -3,10 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
+#include <set>
 
 #include "explore/fake_check.h"
 #include "explore/luby.h"
+#include "explore/portfolio.h"
 #include "explore/session.h"
 
 namespace heddle::explore {
@@ -174,6 +175,22 @@ TEST(Policies, ARestartedSearchMayStillVerify) {
   EXPECT_EQ(checked.result.verdict, Verdict::Inconclusive);
   EXPECT_EQ(checked.stats().restarts, 50u);
   EXPECT_NE(checked.result.reason.find("the limit of 500 states was reached"), std::string::npos);
+}
+
+TEST(Portfolio, IsMadeOfSearchesThatExist) {
+  SearchOptions common;
+  common.seed = 5;
+  std::set<std::string> lines;
+  for (std::uint64_t i = 0; i < members(); ++i) {
+    const SearchOptions one = member(common, i);
+    EXPECT_TRUE(validate(one).ok()) << i;
+    EXPECT_EQ(one.seed, 5 + i);
+    lines.insert(command_line_of(one));
+  }
+  EXPECT_EQ(lines.size(), members());
+  EXPECT_EQ(member(common, members()).search, member(common, 0).search);
+  EXPECT_EQ(command_line_of(member(common, 0)), "--search pct --pct-depth 3 --seed 5");
+  EXPECT_EQ(command_line_of(complete_member(common)), "--search dfs --seed 5");
 }
 
 }  // namespace

@@ -7,21 +7,23 @@ namespace {
 
 struct Member {
   const char* search;
-  const char* order;
-  const char* filter;
-  const char* backtrack;
-  std::uint64_t pct_depth;
+  const char* order = "default";
+  const char* filter = "all";
+  const char* backtrack = "full";
+  const char* restart = "never";
+  std::uint64_t pct_depth = 3;
 };
 
+// Those that found the most first, and after each one that is good at what it misses.
 constexpr Member kMembers[] = {
-    {"pct", "default", "all", "full", 3},
-    {"dfs", "random", "all", "<L*0.5,pl,d,Lb,0.75,1.5>", 3},
-    {"dfs", "random", "preemptions:1..3", "full", 3},
-    {"pos", "default", "all", "full", 3},
-    {"dfs", "max-preemption", "all", "<I:5-10-20-50-100,pl,d,Lb,0.75,1.5>", 3},
-    {"random-walk", "default", "all", "full", 3},
-    {"pct", "default", "all", "full", 6},
-    {"dfs", "random", "delays:1..4", "full", 3},
+    {"pct"},
+    {"dfs", "default", "all", "<I:5-10-20-50-100,pl,d,Lb,0.75,1.5>"},  // rb1
+    {"pos"},
+    {"random-walk"},
+    {"dfs", "random", "preemptions:1..3"},
+    {"dfs", "default", "all", "<I:5-10-20-50-100,pl,d,Lb,0.9^r,1.2>"},  // rb2
+    {"dfs", "random", "all", "full", "luby:1000st"},
+    {"pct", "default", "all", "full", "never", 6},
 };
 
 }  // namespace
@@ -43,6 +45,7 @@ SearchOptions member(const SearchOptions& common, std::uint64_t number) {
   options.order = member.order;
   options.filter = member.filter;
   options.backtrack = member.backtrack;
+  options.restart = member.restart;
   options.pct_depth = member.pct_depth;
   options.seed = common.seed + number;
   return options;
