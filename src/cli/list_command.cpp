@@ -29,8 +29,10 @@ int list(const CommandLine& line) {
   for (const Topic& topic : topics) {
     if (!wanted.empty() && topic.name != wanted) continue;
     if (wanted.empty()) out += (out.empty() ? "" : "\n") + topic.name + "\n";
+    std::size_t width = 12;
+    for (const Topic::Entry& entry : topic.entries) width = std::max(width, entry.name.size());
     for (const Topic::Entry& entry : topic.entries) {
-      out += fmt::format("{}{:<12} {}\n", wanted.empty() ? "  " : "", entry.name, entry.what);
+      out += fmt::format("{}{:<{}} {}\n", wanted.empty() ? "  " : "", entry.name, width, entry.what);
     }
   }
   return print(out) ? 0 : complain("cannot write to standard output");

@@ -668,6 +668,15 @@ class Searches(CommandLine):
                 self.assertIn("found by --search", ran.stdout)
                 self.assertEqual(self.heddle("replay", "swarm.trace").returncode, 1)
 
+    def test_a_swarm_solves_every_program_of_the_bench(self):
+        programs = Path(__file__).resolve().parents[2] / "bench" / "programs"
+        classes = self.folder / "bench"
+        subprocess.run(["javac", "-g", "-d", classes, *programs.glob("*.java")], check=True)
+        for program in sorted(programs.iterdir()):
+            with self.subTest(program=program.name):
+                where = ["-cp", classes, program.stem] if program.suffix == ".java" else [program]
+                self.json(*where, "--race", "none", "--search", "swarm", "--jobs", "2", "--time", "60s", "--minimise", "0", status=1)
+
     def test_pct_states_its_probability(self):
         notes = self.json("counter.c", "--search", "pct", "--walks", "20", status=3)["notes"]
         self.assertRegex(" ".join(notes), r"1/\(n k\^\(d-1\)\)")
