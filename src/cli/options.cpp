@@ -29,16 +29,17 @@ Result<Done> one_of(const std::string& option, const std::string& text,
 template <typename Number>
 Result<Done> in_range(const std::string& option, Number value, std::string_view range,
                       const std::string& text, std::string (*show)(Number)) {
+  const std::size_t dots = range.find("..");  // "1." would be a number, too
   double least = 0;
-  const char* end = range.data() + range.size();
-  const auto parsed = std::from_chars(range.data(), end, least);
+  std::from_chars(range.data(), range.data() + std::min(dots, range.size()), least);
   if (static_cast<double>(value) < least) {
     return Error{
         fmt::format("{} {} is too small; the least is {}", option, text, show(static_cast<Number>(least)))};
   }
   double most = 0;
-  if (end - parsed.ptr > 2 && std::from_chars(parsed.ptr + 2, end, most).ec == std::errc{} &&
-      static_cast<double>(value) > most) {
+  if (dots == std::string_view::npos) return Done{};
+  std::from_chars(range.data() + dots + 2, range.data() + range.size(), most);
+  if (static_cast<double>(value) > most) {
     return Error{
         fmt::format("{} {} is too large; the most is {}", option, text, show(static_cast<Number>(most)))};
   }

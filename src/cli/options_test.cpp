@@ -158,6 +158,11 @@ TEST(Search, WhatMakesNoSenseIsRefused) {
   EXPECT_EQ(settled({"--search", "pct", "--jobs", "2", "--max-states", "5"}),
             "--jobs 2 has no limit of states; use --time or leave --max-states out");
   EXPECT_EQ(settled({"--jobs", "1"}), "auto sync ");
+  EXPECT_EQ(settled({"--search", "pct", "--pct-depth", "64"}), "clocks sync ");
+  EXPECT_EQ(settled({"--search", "pct", "--pct-depth", "65"}), "--pct-depth 65 is too large; the most is 64");
+  EXPECT_EQ(settled({"--search", "pct", "--jobs", "1024"}), "clocks sync ");
+  EXPECT_EQ(settled({"--heap", "16G"}), "auto sync ");
+  EXPECT_EQ(settled({"--heap", "17G"}), "--heap 17G is too large; the most is 16G");
   EXPECT_EQ(settled({"--search", "pct", "--jobs", "3"}), "clocks sync ");
 }
 
