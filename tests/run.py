@@ -13,6 +13,8 @@ Modes
   determinism  every program twice, every counterexample replayed twice: nothing may differ
   agreement    every program under all searches, matchings and reductions: one verdict (a C program under all reductions and half of
                the other combinations; --thorough: under all)
+  techniques   every program under one of the orders, bounds, backtracking and sampling searches (--thorough: under all): those that
+               explore everything must give the verdict, the others the verdict or `inconclusive`
   races        every program with every race detector: either all find a race or none does, and then the answer is the one without
                detection (--sample N: a deterministic N-th of the programs; what is too large for one detector is left out)
   reality      needs no Heddle: the real JVM, or native code under a sanitizer, must not contradict what the files expect
@@ -669,6 +671,37 @@ def agreement(options):
                        lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
 
 
+COMPLETE_TECHNIQUES = ["--order random", "--order max-preemption", "--order interference", "--order random --restart walsh:200st,2",
+                       "--filter preemptions:0..1000", "--filter delays:0..1000", "--search swarm --jobs 2"]
+PARTIAL_TECHNIQUES = ["--backtrack rb1", "--backtrack <20,cs,ncs,R,0.9^r,1.2>", "--backtrack <5,pl,ncs,Lb,0.75,1.5> --reopen --order random",
+                      "--filter preemptions:2", "--filter delays:2 --backtrack rb2", "--search pct --walks 200", "--search pos --walks 100"]
+
+
+def techniques(options):
+    def check(program, technique):
+        if isinstance(program, NativeProgram):
+            program.compile_once(options)
+        answer, trouble = heddle_json(program, options, shlex.split(technique))
+        if trouble == TOO_SLOW:
+            return Undecided(trouble)
+        if trouble:
+            return trouble
+        if answer["verdict"] == "inconclusive" and program.expectation()[0] != "inconclusive":
+            return Undecided(summary(answer)) if technique in COMPLETE_TECHNIQUES else None
+        if technique in PARTIAL_TECHNIQUES and program.expectation()[0] == "inconclusive":
+            return f"got {summary(answer)}" if answer["verdict"] == "verified" else None
+        return judge(program, answer)
+
+    every = COMPLETE_TECHNIQUES + PARTIAL_TECHNIQUES
+    for program in programs(CORPUS, options):
+        given = program.asked()[1]
+        if any(flag.split("=")[0] in ("--search", "--max-depth", "--max-states", "--all", "--match") for flag in given):
+            continue  # about something else
+        for number, technique in enumerate(every):
+            if options.thorough or number == share_of(program, len(every)):
+                yield program, technique, lambda program=program, technique=technique: check(program, technique)
+
+
 def races(options):
     def check(program):
         if isinstance(program, NativeProgram):
@@ -771,7 +804,7 @@ def reality(options):
             yield program, "", lambda program=program, kind=kind: check(program, kind)
 
 
-MODES = {mode.__name__: mode for mode in (corpus, large, openmp, outcomes, conformance, determinism, agreement, races, reality)}
+MODES = {mode.__name__: mode for mode in (corpus, large, openmp, outcomes, conformance, determinism, agreement, techniques, races, reality)}
 
 
 # ---------------------------------------------------------------- the driver
@@ -833,7 +866,7 @@ def main():
                 trouble_of.setdefault(program.key, []).append(trouble)
                 primary = mode in ("corpus", "openmp", "outcomes", "conformance")
                 reason = known.get((mode, program.key), known.get((None, program.key)) if primary else None)
-                if isinstance(trouble, Undecided) and mode in ("agreement", "races", "large") and not options.strict:
+                if isinstance(trouble, Undecided) and mode in ("agreement", "techniques", "races", "large") and not options.strict:
                     undecided += 1
                     if mode in ("agreement", "large") or options.verbose:
                         print(f"UNDECIDED {name}: {trouble}", flush=True)

@@ -8,11 +8,12 @@
 #include "cli/environment.h"
 #include "cli/explore_program.h"
 #include "cli/fault.h"
+#include "cli/one_search.h"
 #include "cli/program.h"
 #include "cli/progress.h"
 #include "cli/recorded.h"
+#include "cli/swarm.h"
 #include "cli/wiring.h"
-#include "race/call_sites.h"
 #include "report/json.h"
 #include "report/text.h"
 
@@ -51,23 +52,6 @@ Result<Done> write_traces(const Recorded& recorded, const std::string& path, Che
   return Done{};
 }
 
-// What was silenced, and what was found several times over.
-void note_races(const race::Silence& silence, CheckResult& result) {
-  if (const std::size_t merged = race::merge_call_sites(result.findings); merged > 0) {
-    result.notes.push_back(fmt::format("{} more on other parts of the same objects at the same calls",
-                                       merged == 1 ? "1 race" : fmt::format("{} races", merged)));
-  }
-  const bool complete = result.verdict == Verdict::Verified;
-  for (std::string& note : silence.notes(complete)) result.notes.push_back(std::move(note));
-}
-
-// Nothing found is not enough.
-void doubt(const std::string& why, CheckResult& result) {
-  if (why.empty() || result.verdict != Verdict::Verified) return;
-  result.verdict = Verdict::Inconclusive;
-  result.reason = why;
-}
-
 }  // namespace
 
 Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also) {
@@ -80,12 +64,6 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   Result<std::unique_ptr<Machine>> machine = make_machine(*program, made_with);
   if (!machine.ok()) return machine.error();
 
-  const std::unique_ptr<StateStore> store = make_store(options.match, **machine);
-  const std::vector<std::unique_ptr<Observer>> properties = make_properties(options.properties);
-  std::vector<Observer*> observers = borrowed(properties);
-  const std::unique_ptr<race::Races> races = make_races(**machine, options, *silence);
-  if (races != nullptr) observers.insert(observers.begin(), races.get());
-  if (also != nullptr) observers.push_back(also);
   explore::SearchOptions search = search_options(options);
   const bool on_terminal = stderr_is_terminal();
   ProgressLine progress(on_terminal);
@@ -96,16 +74,17 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   save_schedule_on_fault(explored.recorded, explore::schedule_so_far);
   watch_interrupts();
 
-  CheckResult& result = explored.result = explore::search(**machine, *store, observers, search);
-  explored.recorded.visible = (*machine)->refinements();
-  explored.recorded.race = races != nullptr ? race::name(races->detection()) : "none";
+  Searched done = runs_in_workers(options)
+                      ? search_in_workers(**machine, options, search, *silence, explored.recorded)
+                      : search_once(**machine, options, search, *silence, also);
+  CheckResult& result = explored.result = std::move(done.result);
+  explored.recorded.visible = std::move(done.visible);
+  explored.recorded.race = std::move(done.race);
   result.program = program->name;
   result.options = effective(options, program->machine);
   result.options["max-memory"] = show_size(search.budget.memory_bytes);
   result.options["race"] = explored.recorded.race;
   result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
-  if (races != nullptr) note_races(*silence, result);
-  doubt(no_proof(options), result);
   if (result.verdict == Verdict::Verified) {
     if (std::string note = matching_note(options.match, result.stats.states); !note.empty()) {
       result.notes.push_back(std::move(note));

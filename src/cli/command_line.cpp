@@ -213,6 +213,8 @@ Result<Done> must_show_outcomes(const Options& options) {
     return Error{"--reduction sync would miss outcomes; use escape or leave --reduction out"};
   if (options.search == "best-first")
     return Error{"--search best-first looks for races, which heddle outcomes does not; use dfs or bfs"};
+  if (options.search == "swarm" || options.jobs.value_or(1) > 1)
+    return Error{"heddle outcomes is one search; use another than swarm, and no --jobs"};
   return Done{};
 }
 

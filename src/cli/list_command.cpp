@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/wiring.h"
+#include "explore/configuration.h"
 #include "native/openmp_constructs.h"
 
 namespace heddle::cli {
@@ -25,11 +26,17 @@ int list(const CommandLine& line) {
     return complain(fmt::format("there is no list of {}; choose {}", wanted, all));
   }
   std::string out;
+  if (wanted == "configurations") {
+    for (const explore::Configuration& one : explore::all_configurations()) out += to_string(one) + "\n";
+    return print(out) ? 0 : complain("cannot write to standard output");
+  }
   for (const Topic& topic : topics) {
     if (!wanted.empty() && topic.name != wanted) continue;
     if (wanted.empty()) out += (out.empty() ? "" : "\n") + topic.name + "\n";
+    std::size_t width = 12;
+    for (const Topic::Entry& entry : topic.entries) width = std::max(width, entry.name.size());
     for (const Topic::Entry& entry : topic.entries) {
-      out += fmt::format("{}{:<12} {}\n", wanted.empty() ? "  " : "", entry.name, entry.what);
+      out += fmt::format("{}{:<{}} {}\n", wanted.empty() ? "  " : "", entry.name, width, entry.what);
     }
   }
   return print(out) ? 0 : complain("cannot write to standard output");

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/search_settings.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -27,16 +29,17 @@ Result<Done> one_of(const std::string& option, const std::string& text,
 template <typename Number>
 Result<Done> in_range(const std::string& option, Number value, std::string_view range,
                       const std::string& text, std::string (*show)(Number)) {
+  const std::size_t dots = range.find("..");  // "1." would be a number, too
   double least = 0;
-  const char* end = range.data() + range.size();
-  const auto parsed = std::from_chars(range.data(), end, least);
+  std::from_chars(range.data(), range.data() + std::min(dots, range.size()), least);
   if (static_cast<double>(value) < least) {
     return Error{
         fmt::format("{} {} is too small; the least is {}", option, text, show(static_cast<Number>(least)))};
   }
   double most = 0;
-  if (end - parsed.ptr > 2 && std::from_chars(parsed.ptr + 2, end, most).ec == std::errc{} &&
-      static_cast<double>(value) > most) {
+  if (dots == std::string_view::npos) return Done{};
+  std::from_chars(range.data() + dots + 2, range.data() + range.size(), most);
+  if (static_cast<double>(value) > most) {
     return Error{
         fmt::format("{} {} is too large; the most is {}", option, text, show(static_cast<Number>(most)))};
   }
@@ -205,8 +208,7 @@ bool wants(const Options& options, const char* property) {
 Result<Done> settle_races(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   const bool best_first = options.search == "best-first";
-  const bool random = options.search == "random-walk";
-  const bool complete = !random && !options.max_depth;
+  const std::string incomplete = incompleteness(options);
 
   if (given("--heuristic") && !best_first)
     return Error{"--heuristic is for --search best-first; add that or leave --heuristic out"};
@@ -253,15 +255,16 @@ Result<Done> settle_races(Options& options) {
           fmt::format("--race access-sets needs --reduction sync, not {}; leave --reduction out, or "
                       "use --race summary or clocks",
                       options.reduction)};
-    if (!complete)
+    if (!incomplete.empty())
       return Error{fmt::format("--race access-sets needs a complete search, and {} is not; use --race clocks",
-                               random ? "a random walk" : "one with --max-depth")};
+                               incomplete)};
   }
   if (options.race == "summary" && options.reduction == "sync")
     return Error{
         "--race summary misses races with --reduction sync; use --reduction escape, or --race "
         "access-sets or clocks"};
-  if (options.race == "auto" && !complete) options.race = "clocks";
+  // In a swarm that depends on the member.
+  if (options.race == "auto" && !incomplete.empty() && options.search != "swarm") options.race = "clocks";
   if (options.race == "auto" && !options.reduction.empty() && options.reduction != "sync")
     options.race = "summary";
   if (options.reduction.empty()) options.reduction = options.race == "summary" ? "escape" : "sync";
@@ -272,11 +275,7 @@ Result<Done> settle_races(Options& options) {
 
 Result<Done> settle(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
-  const bool random = options.search == "random-walk";
-  if (given("--walks") && !random)
-    return Error{"--walks counts the walks of --search random-walk; add that or leave --walks out"};
-  if (given("--match") && random)
-    return Error{"--search random-walk matches no states; leave --match out or use dfs or bfs"};
+  if (Result<Done> settled = settle_search(options); !settled.ok()) return settled.error();
   if (given("--progress") && (options.no_progress || options.quiet)) {
     return Error{"--progress contradicts --quiet and --no-progress; leave one of them out"};
   }
@@ -289,12 +288,9 @@ Result<Done> settle(Options& options) {
       return Error{"--no-livelock contradicts --properties ...livelock; leave one of them out"};
     std::erase(options.properties, "livelock");
   }
-  if (random)
-    std::erase(options.properties, "livelock");  // it needs the graph of states, which a walk does not keep
   if (Result<Done> settled = settle_races(options); !settled.ok()) return settled.error();
   if (options.properties.empty())
     return Error{"nothing is left to look for; name a property other than livelock"};
-  if (random && !options.walks && !options.time) options.walks = 1000;
   return Done{};
 }
 

@@ -106,6 +106,66 @@ TEST(Races, UnsoundCombinationsAreRefused) {
             "--race detects races; add race to --properties or leave --race out");
 }
 
+TEST(Search, IncompleteSearchesUseClocks) {
+  for (const std::vector<std::string>& words :
+       std::vector<std::vector<std::string>>{{"--search", "pct"},
+                                             {"--search", "pos"},
+                                             {"--backtrack", "rb1"},
+                                             {"--filter", "preemptions:2"},
+                                             {"--filter", "delays:1..3", "--order", "random"}})
+    EXPECT_EQ(settled(words), "clocks sync ") << words[1];
+  EXPECT_EQ(settled({"--order", "random", "--restart", "luby:5s"}), "auto sync ");
+  EXPECT_EQ(settled({"--search", "swarm"}), "auto sync ");  // each member as it needs
+  EXPECT_EQ(settled({"--race", "access-sets", "--backtrack", "rb1"}),
+            "--race access-sets needs a complete search, and one with --backtrack is not; use --race clocks");
+  EXPECT_EQ(settled({"--race", "access-sets", "--filter", "delays:1"}),
+            "--race access-sets needs a complete search, and one with --filter is not; use --race clocks");
+}
+
+TEST(Search, PoliciesAreCombined) {
+  EXPECT_EQ(settled({"--order", "max-preemption", "--backtrack", "<I,pl,d,Lb,0.75,1.5>", "--filter",
+                     "preemptions:10", "--restart", "fixed:30s", "--reopen", "--race", "none"}),
+            "none escape ");
+  const Result<CommandLine> line = parse_command_line({"check", "X.java", "--backtrack", "rb1"}, "1");
+  EXPECT_EQ(line.value().options.backtrack, "<I:5-10-20-50-100,pl,d,Lb,0.75,1.5>");
+}
+
+TEST(Search, WhatMakesNoSenseIsRefused) {
+  EXPECT_EQ(settled({"--search", "bfs", "--backtrack", "rb1"}),
+            "--backtrack is for --search dfs, not for bfs; leave one of them out");
+  EXPECT_EQ(settled({"--search", "pct", "--order", "random"}),
+            "--order is for --search dfs, not for pct; leave one of them out");
+  EXPECT_EQ(settled({"--search", "swarm", "--filter", "delays:2"}),
+            "--filter is for --search dfs; a swarm chooses for itself, leave one of them out");
+  EXPECT_EQ(
+      settled({"--restart", "luby:5s"}),
+      "--restart would do the same again and again; add --order random or --backtrack, or leave it out");
+  EXPECT_EQ(settled({"--backtrack", "<1,2>"}),
+            "--backtrack: a configuration has six parts, <thb,thm,thr,stg,rtb,rtc>; <1,2> has 2");
+  EXPECT_EQ(settled({"--reopen"}),
+            "--reopen is for --backtrack with a configuration; add one or leave --reopen out");
+  EXPECT_EQ(settled({"--backtrack", "rb1", "--reopen", "--max-depth", "9"}),
+            "--reopen and --max-depth both decide when a state is opened again; leave one of them out");
+  EXPECT_EQ(settled({"--pct-depth", "2"}),
+            "--pct-depth is for --search pct; add that or leave --pct-depth out");
+  EXPECT_EQ(settled({"--search", "pos", "--match", "exact"}),
+            "--search pos matches no states; leave --match out or use dfs or bfs");
+  EXPECT_EQ(settled({"--jobs", "2"}),
+            "--jobs 2 needs a search with random choices, one seed for each job, and this one has none; use "
+            "--search swarm or leave --jobs out (a parallel complete search may come later)");
+  EXPECT_EQ(settled({"--search", "swarm", "--all"}),
+            "--search swarm stops at its first finding; leave --all out");
+  EXPECT_EQ(settled({"--search", "pct", "--jobs", "2", "--max-states", "5"}),
+            "--jobs 2 has no limit of states; use --time or leave --max-states out");
+  EXPECT_EQ(settled({"--jobs", "1"}), "auto sync ");
+  EXPECT_EQ(settled({"--search", "pct", "--pct-depth", "64"}), "clocks sync ");
+  EXPECT_EQ(settled({"--search", "pct", "--pct-depth", "65"}), "--pct-depth 65 is too large; the most is 64");
+  EXPECT_EQ(settled({"--search", "pct", "--jobs", "1024"}), "clocks sync ");
+  EXPECT_EQ(settled({"--heap", "16G"}), "auto sync ");
+  EXPECT_EQ(settled({"--heap", "17G"}), "--heap 17G is too large; the most is 16G");
+  EXPECT_EQ(settled({"--search", "pct", "--jobs", "3"}), "clocks sync ");
+}
+
 TEST(Races, OutcomesLooksForNone) {
   const Result<CommandLine> line = parse_command_line({"outcomes", "X.java"}, "1");
   ASSERT_TRUE(line.ok());

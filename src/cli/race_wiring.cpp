@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "cli/environment.h"
+#include "cli/search_settings.h"
 #include "cli/wiring.h"
 #include "race/call_sites.h"
 
@@ -41,8 +42,7 @@ std::unique_ptr<race::Races> make_races(Machine& machine, const Options& options
   if (options.race == "none") return nullptr;
   race::RaceOptions races;
   races.detection = detection_named(options.race);
-  if (options.search == "random-walk" && options.race == "clocks")
-    races.detection = race::Detection::RawClocks;
+  if (samples_executions(options) && options.race == "clocks") races.detection = race::Detection::RawClocks;
   races.sync = options.reduction == "sync";
   races.all = options.all;
   races.silenced = [&silence](const Finding& race) { return silence.silenced(race); };

@@ -7,6 +7,7 @@
 
 #include "check/properties.h"
 #include "cli/environment.h"
+#include "explore/configuration.h"
 #include "java/java_machine.h"
 #include "native/native_machine.h"
 #include "store/stores.h"
@@ -19,6 +20,16 @@ Topic topic(const char* name, const std::vector<Named>& entries) {
   Topic out{name, {}};
   for (const Named& entry : entries) out.entries.push_back({entry.name, entry.what});
   return out;
+}
+
+std::vector<Topic::Entry> best_configurations() {
+  std::vector<Topic::Entry> entries;
+  for (int i = 1; i <= 10; ++i) {
+    const std::string name = fmt::format("rb{}", i);
+    entries.push_back({name, explore::to_string(explore::parse_configuration(name).value())});
+  }
+  entries.push_back({"...", "heddle list configurations has all 7,920 of the paper"});
+  return entries;
 }
 
 // Both machines call them the same.
@@ -136,7 +147,9 @@ explore::SearchOptions search_options(const Options& options) {
   search.backtrack = options.backtrack;
   search.restart = options.restart;
   search.seed = options.seed.value_or(1);
+  search.reopen = options.reopen;
   search.walks = options.walks.value_or(0);
+  search.pct_depth = options.pct_depth.value_or(search.pct_depth);
   if (!options.heuristic.empty()) search.heuristic = joined(options.heuristic, ",");
   search.all = options.all;
   search.livelock =
@@ -166,6 +179,19 @@ std::vector<Topic> list_topics() {
        {{"java", ".java, .class, .jar or the name of a class: bytecode on a JVM of Heddle's own"},
         {"native", ".c, .cc, .cpp, .cxx, .ll, .bc: LLVM IR, compiled by Clang 19"}}});
   topics.push_back(topic("searches", explore::search_names()));
+  topics.back().entries.push_back(
+      {"swarm",
+       "different searches at once (--jobs), the first finding stops all; `verified` if dfs is done"});
+  topics.push_back({"orders",
+                    {{"default", "threads by number (default)"},
+                     {"random", "at random, by --seed"},
+                     {"max-preemption", "first the threads other than the one that has just run"},
+                     {"interference", "first what interferes with something recent on the path"}}});
+  topics.push_back({"filters",
+                    {{"all", "no bound (default)"},
+                     {"preemptions:K", "at most K switches away from a thread that could go on"},
+                     {"delays:K", "at most K threads passed over by a round-robin schedule"}}});
+  topics.push_back({"configurations", best_configurations()});
   topics.push_back({"reductions",
                     {{"none", "every access to memory that another thread could reach is visible"},
                      {"escape", "only accesses to objects that more than one thread can reach"},

@@ -12,7 +12,7 @@ inline constexpr ThreadId kNoThread = ~ThreadId{0};
 enum class ChoiceKind : std::uint8_t {
   Thread,  // which thread goes on (and, where its action leaves it open, how: whom to notify, time-out or
            // not)
-  Data,    // a value for the one thread that asked
+  Data,    // not of a thread: a value for the one that asked, or a step whose moment does not matter
 };
 
 // `thread` performs its pending action in its `value`-th way. Values are the machine's; 0 is the ordinary

@@ -30,6 +30,7 @@ class Meter {
   }
 
   double seconds() const;
+  double last_look() const { return last_look_; }  // seconds() a few milliseconds ago, for nothing
   std::uint64_t peak_memory_bytes() const { return peak_; }
   void sample_memory();
   std::string sentence(Cut cut) const;  // "the time limit of 10 s was reached"

@@ -5,9 +5,15 @@
 // state); the alternatives of all states on the stack share one vector, so nothing else is allocated. Going
 // back is lazy: the parent is restored only when it has another transition to run.
 //
-// A depth bound joins what is matched: a state reached again with more transitions left than ever before is
-// opened again. Traps (livelock.h) are then looked for at the end (SpinGraph), since a state may be on the
-// stack more than once.
+// Whatever bounds the search joins what is matched: of everything that gets less along a path (the depth
+// left, the bound of a filter, the distance to the threshold with --reopen) one is the measure, and a state
+// reached again with more left than ever before is opened again; the others are part of the key. Traps
+// (livelock.h) are then looked for at the end (SpinGraph), since a state may be on the stack more than once.
+//
+// A search is a sequence of passes (policies.h). What a pass has left out does not count once a later one has
+// left nothing out.
+#include <fmt/format.h>
+
 #include <optional>
 
 #include "base/check.h"
@@ -20,101 +26,170 @@ namespace {
 struct Frame {
   PagedMemory::Snapshot snapshot;
   StateId id;
+  ChoiceKind kind;
   std::size_t first;  // its alternatives begin here in the shared vector and end where the next frame's begin
   std::size_t next;
 };
 
+// How a pass ended.
+enum class Pass : std::uint8_t { Explored, ShareOver, Restart, Enough, Cut, Refine };
+
+enum class Measure : std::uint8_t { None, Depth, Threshold, Bound };
+
+Measure measure_of(const SearchOptions& options, const Filter& filter) {
+  if (options.budget.depth) return Measure::Depth;
+  if (options.reopen) return Measure::Threshold;
+  return filter.bounds() ? Measure::Bound : Measure::None;
+}
+
 class DepthFirst {
  public:
-  explicit DepthFirst(Session& s)
+  DepthFirst(Session& s, Policies policies)
       : s_(s),
-        order_(make_order(s.options.order)),
-        filter_(make_filter(s.options.filter)),
-        backtrack_(make_backtrack(s.options.backtrack)),
-        restart_(make_restart(s.options.restart)),
-        bounded_(s.options.budget.depth.has_value()) {
-    HEDDLE_CHECK(order_ && filter_ && backtrack_ && restart_,
-                 "a search policy that validate() did not refuse");
-  }
+        order_(std::move(policies.order)),
+        filter_(std::move(policies.filter)),
+        backtrack_(std::move(policies.backtrack)),
+        restart_(std::move(policies.restart)),
+        measure_(measure_of(s.options, *filter_)),
+        reopens_(measure_ != Measure::None),
+        keyed_(filter_->bounds() || (s.options.reopen && backtrack_->depth_depends_on_thread())) {}
 
   Ending run() {
     s_.where = [this] { return path_.taken(); };
     Ending ending = explore();
     s_.where = {};
-    if (ending != Ending::Refine) ending = conclude(ending);
+    if (ending == Ending::Refine) return ending;
+    if (left_out_ > 0 || bound_cuts_ > 0) say_what_is_missing();
+    say_what_is_covered();
     return ending;
   }
 
  private:
   Ending explore() {
+    for (;;) {
+      begin_pass();
+      Pass end = pass();
+      if (end != Pass::Refine && end != Pass::Restart) end = close_pass(end);
+      switch (end) {
+        case Pass::Enough: return Ending::Enough;
+        case Pass::Cut: return Ending::Cut;
+        case Pass::Refine: return Ending::Refine;
+        case Pass::Restart:
+          ++s_.stats.restarts;
+          restart_->next();
+          break;
+        case Pass::Explored:
+        case Pass::ShareOver:
+          if (!s_.incomplete && end == Pass::Explored) return Ending::Complete;
+          if (!next_stage()) return Ending::Complete;
+          break;
+      }
+      forget();
+    }
+  }
+
+  Pass pass() {
     enter_initial();
     while (!frames_.empty()) {
-      if (s_.over_budget(frames_.size() - 1)) return Ending::Cut;
-      if (restart_->due(s_.stats)) {
-        restart();
-        continue;
+      if (s_.over_budget(frames_.size() - 1)) return Pass::Cut;
+      if (timed_) {
+        const double now = s_.meter.last_look();
+        if (restart_ && restart_->due(s_.store.size(), now - began_)) return Pass::Restart;
+        if (share_end_ && now >= *share_end_) return Pass::ShareOver;
       }
       Frame& top = frames_.back();
       if (top.next == alternatives_.size()) {
-        if (leave()) return Ending::Enough;
+        if (leave()) return Pass::Enough;
         continue;
       }
       if (backtrack_->early(path_)) {  // lines 14-17
-        abandon("randomized backtracking left states out");
+        abandon();
         continue;
       }
       Alternative chosen = alternatives_[top.next++];
       if (!at_top_) s_.memory.restore(top.snapshot);
       at_top_ = false;
-      path_.push(chosen);               // line 19
+      path_.push(chosen, top.kind);     // line 19
       StopKind stop = s_.step(chosen);  // line 18
       if (path_.length() > s_.stats.max_depth) s_.stats.max_depth = path_.length();
-      if (stop == StopKind::Refine) return Ending::Refine;
-      if (s_.inspect(stop, [&] { return path_.taken(); })) return Ending::Enough;  // lines 9-12
-      if (stop == StopKind::Choice && arrive()) continue;                          // line 20: descends
-      if (stop != StopKind::Choice) end(stop);
+      if (stop == StopKind::Refine) return Pass::Refine;
+      if (s_.inspect(stop, [&] { return path_.taken(); })) return Pass::Enough;  // lines 9-12
+      if (stop == StopKind::Choice) {
+        if (arrive()) continue;  // line 20: descends
+        if (refine_) return Pass::Refine;
+      } else {
+        end(stop);
+      }
       come_back();
     }
-    return Ending::Complete;
+    return Pass::Explored;
   }
 
   // At a choice. True if the state is to be explored from: lines 7 and 8.
   bool arrive() {
     Escapes by = s_.escapes();
-    Visit visit = s_.visit(filter_->key(path_));
+    Visit visit = s_.visit(key());
     StateId from = frames_.back().id;
-    if (bounded_) graph_.edge(from, visit.id, by);
-    if (bounded_ ? has_more_left(visit) : visit.is_new) {
-      if (bounded_) origins_.set(visit.id, from, path_.taken().back());
-      enter(s_.memory.save_settled(), visit.id, by);
-      return true;
+    if (reopens_) graph_.edge(from, visit.id, by);
+    if (opens(visit)) {
+      if (reopens_) origins_.set(visit.id, from, path_.taken().back());
+      return enter(s_.memory.save_settled(), visit.id, by);
     }
-    if (!bounded_) spins_.meet(visit.id, by);
+    if (!reopens_) spins_.meet(visit.id, by);
     return false;
   }
 
-  bool has_more_left(const Visit& visit) {
-    std::uint64_t left = *s_.options.budget.depth - std::min(*s_.options.budget.depth, path_.length());
+  // What is matched besides the state and the measure.
+  std::uint64_t key() {
+    if (!keyed_) return 0;
+    std::uint64_t key = 0;
+    if (filter_->bounds()) {
+      key = filter_->key(s_.machine.choice_point(), path_);
+      if (measure_ != Measure::Bound) key = mix64(key) + filter_->left(path_);
+    }
+    if (measure_ == Measure::Threshold && backtrack_->depth_depends_on_thread() && path_.length() > 0)
+      key = mix64(key + 1) + path_.taken().back().thread;
+    return key;
+  }
+
+  std::uint64_t left() {
+    switch (measure_) {
+      case Measure::None: break;
+      case Measure::Depth:
+        return *s_.options.budget.depth - std::min(*s_.options.budget.depth, path_.length());
+      case Measure::Threshold: return ~backtrack_->depth(path_);
+      case Measure::Bound: return filter_->left(path_);
+    }
+    return 0;
+  }
+
+  bool opens(const Visit& visit) {
+    if (measure_ == Measure::None) return visit.is_new;
+    const std::uint64_t now = left();
+    const bool cut = measure_ == Measure::Depth && now == 0;
     if (visit.is_new) {
       if (visit.id >= left_.size()) left_.resize(visit.id + visit.id / 2 + 1024);
-      left_[visit.id] = left;
-      if (left == 0) ++s_.depth_cuts;
-      return left > 0;
+      left_[visit.id] = now;
+      if (cut) ++s_.depth_cuts;
+      return !cut;
     }
-    if (left <= left_[visit.id]) return false;
-    if (left_[visit.id] == 0) --s_.depth_cuts;
-    left_[visit.id] = left;
+    if (now <= left_[visit.id]) return false;
+    if (measure_ == Measure::Threshold && !backtrack_->protects(path_)) return false;
+    if (measure_ == Measure::Depth && left_[visit.id] == 0) --s_.depth_cuts;
+    left_[visit.id] = now;
+    graph_.reopen(visit.id);
     return true;
   }
 
+  // What is bounded does not matter where there is nothing more to do.
   void end(StopKind stop) {
-    s_.count_end(stop, filter_->key(path_));
+    s_.count_end(stop, 0);
     escape();
   }
 
   // The top has a transition that leaves every trap.
   void escape() {
-    if (bounded_) {
+    if (reopens_) {
       graph_.escape(frames_.back().id);
     } else {
       spins_.escape();
@@ -122,24 +197,34 @@ class DepthFirst {
   }
 
   void enter_initial() {
-    path_.clear();
-    backtrack_->begin();
-    Visit visit = s_.visit(filter_->key(path_));
-    if (!bounded_ || has_more_left(visit)) enter(s_.initial, visit.id, 0);
+    Visit visit = s_.visit(key());
+    if (opens(visit)) enter(s_.initial, visit.id, 0);
   }
 
-  void enter(PagedMemory::Snapshot snapshot, StateId id, Escapes by) {
+  // False: the machine asks for a refinement.
+  bool enter(PagedMemory::Snapshot snapshot, StateId id, Escapes by) {
     const std::size_t first = alternatives_.size();
-    const std::vector<Alternative>& enabled = s_.machine.choice_point().alternatives;
-    HEDDLE_CHECK(!enabled.empty(), "a choice without alternatives");
-    alternatives_.insert(alternatives_.end(), enabled.begin(), enabled.end());
+    const ChoicePoint& point = s_.machine.choice_point();
+    const ChoiceKind kind = point.kind;
+    HEDDLE_CHECK(!point.alternatives.empty(), "a choice without alternatives");
+    alternatives_.insert(alternatives_.end(), point.alternatives.begin(), point.alternatives.end());
     const std::size_t before = alternatives_.size();
-    filter_->prune(s_.machine, path_, alternatives_, first);
-    order_->arrange(s_.machine, path_, std::span(alternatives_).subspan(first));
-    frames_.push_back({std::move(snapshot), id, first, first});
+    filter_->prune(point, path_, alternatives_, first);
+    refine_ = !order_->arrange(s_, path_, std::span(alternatives_).subspan(first));
+    frames_.push_back({std::move(snapshot), id, kind, first, first});
     at_top_ = true;
-    if (!bounded_) spins_.enter(id, by);
-    if (alternatives_.size() != before) leave_out("the filter left states out");
+    if (!reopens_) spins_.enter(id, by);
+    if (filter_->bounds()) note_cut(id, alternatives_.size() != before);
+    return !refine_;
+  }
+
+  // The bound has cut the top, or not: its last opening counts, the one with the most left.
+  void note_cut(StateId id, bool cut) {
+    if (id >= cut_.size()) cut_.resize(id + id / 2 + 1024);
+    bound_cuts_ += cut;
+    bound_cuts_ -= cut_[id];
+    cut_[id] = cut;
+    if (cut) escape();
   }
 
   // The top is explored: back to its parent. True when a trap was found and one finding is enough.
@@ -149,8 +234,8 @@ class DepthFirst {
     alternatives_.resize(done.first);
     at_top_ = false;
     bool enough = false;
-    if (bounded_) graph_.expanded(done.id);
-    if (!bounded_ && spins_.leave()) {
+    if (reopens_) graph_.expanded(done.id);
+    if (!reopens_ && spins_.leave()) {
       s_.memory.restore(done.snapshot);
       enough = s_.file_trap(path_.taken(), spins_.component());
     }
@@ -161,43 +246,76 @@ class DepthFirst {
   // Lines 21 and 22.
   void come_back() {
     path_.pop();
-    if (backtrack_->again(path_)) abandon("randomized backtracking left states out");
+    if (backtrack_->again(path_)) abandon();
   }
 
   // Leaves the rest of the top's transitions unexplored.
-  void abandon(const char* why) {
+  void abandon() {
     Frame& top = frames_.back();
     if (top.next == alternatives_.size()) return;
+    left_out_ += alternatives_.size() - top.next;
     alternatives_.resize(top.next);
-    leave_out(why);
-  }
-
-  void leave_out(const char* why) {
-    if (!s_.incomplete) s_.incomplete_reason = why;
-    s_.incomplete = true;
     escape();
   }
 
-  void restart() {
-    ++s_.stats.restarts;
-    s_.incomplete = true;
-    s_.incomplete_reason = "the search was restarted";
-    s_.store.clear();
+  void begin_pass() {
+    began_ = s_.meter.seconds();
+    share_end_.reset();
+    if (s_.options.budget.seconds && backtrack_->passes_left() > 0)
+      share_end_ =
+          began_ + (*s_.options.budget.seconds - began_) / static_cast<double>(backtrack_->passes_left() + 1);
+    timed_ = restart_ != nullptr || share_end_;
+    left_out_ = bound_cuts_ = 0;
+    backtrack_->begin();
+  }
+
+  // Not restarted: what is there to say about it?
+  Pass close_pass(Pass end) {
+    s_.open_states = frames_.size();
+    s_.incomplete = left_out_ > 0 || bound_cuts_ > 0;
+    if (reopens_ && end != Pass::Enough && s_.cut != Cut::Memory) {
+      auto schedule_to = [this](StateId state) { return origins_.schedule_to(state); };
+      if (s_.file_traps(graph_.find(), schedule_to)) return Pass::Enough;
+    }
+    if (end != Pass::Explored) return end;
+    const std::string within = filter_->bounds() ? " with at most " + filter_->bound() : "";
+    if (s_.options.reopen && left_out_ > 0 && !backtrack_->covered().empty())
+      covered_ = backtrack_->covered() + within;
+    if (left_out_ == 0 && bound_cuts_ > 0) covered_ = "every schedule" + within;
+    return end;
+  }
+
+  // An iterated threshold first, then the next bound with the last threshold.
+  bool next_stage() {
+    if (backtrack_->passes_left() > 0) {
+      backtrack_->next();
+      return true;
+    }
+    return bound_cuts_ > 0 && filter_->next();
+  }
+
+  void forget() {
+    s_.forget_states();
     frames_.clear();
     alternatives_.clear();
+    path_.clear();
     spins_.clear();
     graph_ = {};
     left_.clear();
+    cut_.clear();
     origins_ = {};
-    s_.memory.restore(s_.initial);
-    enter_initial();
   }
 
-  Ending conclude(Ending ending) {
-    s_.open_states = frames_.size();
-    if (!bounded_ || ending == Ending::Enough || s_.cut == Cut::Memory) return ending;
-    auto schedule_to = [this](StateId state) { return origins_.schedule_to(state); };
-    return s_.file_traps(graph_.find(), schedule_to) ? Ending::Enough : ending;
+  void say_what_is_missing() {
+    std::string why;
+    if (bound_cuts_ > 0) why = "schedules with more than " + filter_->bound() + " were not explored";
+    if (left_out_ > 0)
+      why += fmt::format("{}randomized backtracking left {} transitions unexplored", why.empty() ? "" : "; ",
+                         left_out_);
+    s_.incomplete_reason = why;
+  }
+  void say_what_is_covered() {
+    if (!covered_.empty() && s_.incomplete) s_.notes.push_back(covered_ + " was explored");
   }
 
   Session& s_;
@@ -205,22 +323,43 @@ class DepthFirst {
   std::unique_ptr<Filter> filter_;
   std::unique_ptr<Backtrack> backtrack_;
   std::unique_ptr<Restart> restart_;
-  const bool bounded_;
+  const Measure measure_;
+  const bool reopens_;
+  const bool keyed_;
   std::vector<Frame> frames_;
   std::vector<Alternative> alternatives_;
   Path path_;
   bool at_top_ = false;  // the memory is at the top frame's state
+  bool refine_ = false;  // asked for by the order
   SpinStack spins_;
   SpinGraph graph_;
-  std::vector<std::uint64_t>
-      left_;         // by state: transitions left when it was last opened (with a depth bound)
-  Origins origins_;  // of the openings with the most left, hence without cycles
+  std::vector<std::uint64_t> left_;  // by state: of the measure, when it was last opened
+  std::vector<bool> cut_;            // by state: the filter left transitions out when it was last opened
+  Origins origins_;                  // of the openings with the most left, hence without cycles
+
+  // Of this pass:
+  double began_ = 0;
+  std::optional<double> share_end_;
+  bool timed_ = false;            // restarts or has a share of the time
+  std::uint64_t left_out_ = 0;    // transitions, by backtracking early
+  std::uint64_t bound_cuts_ = 0;  // states with cut_
+  std::string covered_;           // by a pass that came to its end
 };
 
 }  // namespace
 
+Ending depth_first(Session& s, Policies policies) {
+  return DepthFirst(s, std::move(policies)).run();
+}
+
 Ending depth_first(Session& s) {
-  return DepthFirst(s).run();
+  const SearchOptions& o = s.options;
+  Policies policies;  // validate() has refused what is not there
+  policies.order = std::move(make_order(o.order, o.seed).value());
+  policies.filter = std::move(make_filter(o.filter).value());
+  policies.backtrack = std::move(make_backtrack(o.backtrack, o.seed).value());
+  policies.restart = std::move(make_restart(o.restart).value());
+  return depth_first(s, std::move(policies));
 }
 
 }  // namespace heddle::explore

@@ -57,6 +57,12 @@ void SpinGraph::escape(StateId state) {
   escapes_[state] = kNoTrap;
 }
 
+void SpinGraph::reopen(StateId state) {
+  reach(state);
+  escapes_[state] = 0;
+  expanded_[state] = false;
+}
+
 void SpinGraph::expanded(StateId state) {
   reach(state);
   expanded_[state] = true;

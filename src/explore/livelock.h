@@ -66,6 +66,8 @@ class SpinGraph {
   void edge(StateId from, StateId to, Escapes by);
   void escape(StateId state);
   void expanded(StateId state);
+  // Is expanded once more, from the beginning: what was said about it no longer counts.
+  void reopen(StateId state);
   // The traps, each sorted, in order of their first states.
   std::vector<std::vector<StateId>> find() const;
 

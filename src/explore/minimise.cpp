@@ -270,8 +270,9 @@ class Minimiser {
 }  // namespace
 
 bool minimise(Session& s, Found& found, double seconds) {
-  // A filter's key tells apart what is one state of a trap.
-  if (seconds <= 0 || (!found.component.empty() && s.options.filter != "all")) return true;
+  // A key beside the state tells apart what is one state of a trap.
+  const bool keyed = s.options.filter != "all" || s.options.reopen;
+  if (seconds <= 0 || (!found.component.empty() && (keyed || found.stale))) return true;
   return Minimiser(s, found, seconds).run(seconds);
 }
 

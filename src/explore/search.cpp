@@ -16,6 +16,8 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "bfs") return breadth_first(s);
   if (heuristic != nullptr) return best_first(s, *heuristic);
   if (s.options.search == "random-walk") return random_walk(s);
+  if (s.options.search == "pct") return pct(s);
+  if (s.options.search == "pos") return pos(s);
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
 }
 
@@ -73,7 +75,8 @@ void judge(const Session& s, CheckResult& result) {
     gaps.push_back(s.unsupported == 1 ? s.unsupported_reason
                                       : fmt::format("{} (and {} more paths that we could not follow)",
                                                     s.unsupported_reason, s.unsupported - 1));
-  if (s.incomplete) gaps.push_back(s.incomplete_reason);
+  if (s.incomplete)
+    gaps.push_back(s.incomplete_reason.empty() ? "something was left out" : s.incomplete_reason);
   for (const Observer* property : s.properties)
     if (std::string why = property->shortcoming(); !why.empty()) gaps.push_back(std::move(why));
   if (!s.found.empty()) {
@@ -100,12 +103,15 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
   if (s.begin() == StopKind::Choice) {
     for (;;) {
       Ending ending = run_search(s, heuristic ? &*heuristic : nullptr);
-      s.stats.states = std::min<std::uint64_t>(store.size(), options.budget.states.value_or(store.size()));
+      const std::uint64_t states = s.forgotten_states + store.size();
+      s.stats.states = std::min(states, options.budget.states.value_or(states));
       s.stats.instructions =
           machine.counters().instructions;  // of the search, not of minimising and replaying
-      if (ending == Ending::Refine || s.observers_begin_again() || !vet_races(s) ||
-          !finish_findings(s, minimise_seconds) ||
-          (ending == Ending::Complete && s.found.empty() && exhausted(s))) {
+      bool again = ending == Ending::Refine || s.observers_begin_again() || !vet_races(s);
+      if (!again && !s.found.empty() && options.found) options.found();
+      again = again || !finish_findings(s, minimise_seconds) ||
+              (ending == Ending::Complete && s.found.empty() && exhausted(s));
+      if (again) {
         s.begin_again();
         continue;
       }
@@ -116,6 +122,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
     s.stats.instructions = machine.counters().instructions;
   }
   judge(s, result);
+  result.notes.insert(result.notes.end(), s.notes.begin(), s.notes.end());
   for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
   s.meter.sample_memory();
   s.stats.seconds = s.meter.seconds();
@@ -129,7 +136,9 @@ std::vector<Named> search_names() {
   return {{"dfs", "depth-first, every state once (the default)"},
           {"bfs", "breadth-first: the first counterexample has the fewest transitions"},
           {"best-first", "towards data races first (--heuristic); else as depth-first, and as complete"},
-          {"random-walk", "random executions; finds errors, never says `verified`"}};
+          {"random-walk", "random executions; finds errors, never says `verified`"},
+          {"pct", "executions by random priorities that change --pct-depth - 1 times; never says `verified`"},
+          {"pos", "executions that sample partial orders; never says `verified`"}};
 }
 
 Result<Done> validate(const SearchOptions& options) {
@@ -143,14 +152,13 @@ Result<Done> validate(const SearchOptions& options) {
     return Error{fmt::format("there is no search called '{}'; choose one of {}", options.search, names)};
   if (Result<Heuristics> heuristics = Heuristics::parse(options.heuristic); !heuristics)
     return heuristics.error();
-  if (!make_order(options.order))
-    return Error{fmt::format("there is no order called '{}'; use default", options.order)};
-  if (!make_filter(options.filter))
-    return Error{fmt::format("there is no filter called '{}'; use all", options.filter)};
-  if (!make_backtrack(options.backtrack))
-    return Error{fmt::format("there is no way to backtrack called '{}'; use full", options.backtrack)};
-  if (!make_restart(options.restart))
-    return Error{fmt::format("there is no restart called '{}'; use never", options.restart)};
+  if (Result<std::unique_ptr<Order>> order = make_order(options.order, 1); !order.ok()) return order.error();
+  if (Result<std::unique_ptr<Filter>> filter = make_filter(options.filter); !filter.ok())
+    return filter.error();
+  if (Result<std::unique_ptr<Backtrack>> backtrack = make_backtrack(options.backtrack, 1); !backtrack.ok())
+    return backtrack.error();
+  if (Result<std::unique_ptr<Restart>> restart = make_restart(options.restart); !restart.ok())
+    return restart.error();
   return Done{};
 }
 

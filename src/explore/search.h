@@ -31,13 +31,16 @@ struct Progress {
 };
 
 struct SearchOptions {
-  std::string search = "dfs";     // dfs, bfs, best-first, random-walk
-  std::string order = "default";  // policy slots of DESIGN.md section 9; only the defaults for now
+  std::string search = "dfs";  // search_names()
+  // The policies of dfs (DESIGN.md section 9), as on the command line: policies.h.
+  std::string order = "default";
   std::string filter = "all";
   std::string backtrack = "full";
   std::string restart = "never";
   std::uint64_t seed = 1;
-  std::uint64_t walks = 0;                 // random-walk: number of executions, 0: until the budget ends
+  bool reopen = false;      // backtrack: open states again that are met above the threshold
+  std::uint64_t walks = 0;  // random-walk, pct, pos: number of executions, 0: until the budget ends
+  std::uint64_t pct_depth = 3;
   std::string heuristic = "WF,WW,ARA,AF";  // best-first: any of the four (race_heuristic.h)
   bool all = false;                        // go on after the first finding; report each distinct one once
   bool livelock = true;
@@ -45,6 +48,7 @@ struct SearchOptions {
   Budget budget;
   const std::atomic<bool>* interrupted = nullptr;  // set by Ctrl-C
   std::function<void(const Progress&)> progress;   // called about twice a second
+  std::function<void()> found;                     // there is a finding; it will now be made shorter
 };
 
 // Explores `machine` until the space, the budget or the first finding ends it. Findings are minimised within

@@ -86,7 +86,21 @@ void Session::begin_again() {
   open_states = depth_cuts = unsupported = 0;
   unsupported_reason.clear();
   incomplete = false;
+  incomplete_reason.clear();
+  notes.clear();
+  forgotten_states = 0;
   for (Observer* property : properties) property->on_begin_again();
+}
+
+void Session::forget_states() {
+  forgotten_states += store.size();
+  store.clear();
+  for (Found& one : found) one.stale = true;
+  open_states = depth_cuts = unsupported = 0;
+  unsupported_reason.clear();
+  incomplete = false;
+  incomplete_reason.clear();
+  memory.restore(initial);
 }
 
 void Session::count_end(StopKind stop, std::uint64_t extra) {

@@ -13,6 +13,7 @@
 namespace heddle::explore {
 
 class RaceHeuristic;
+struct Policies;
 
 // How one pass over the space ended.
 enum class Ending : std::uint8_t {
@@ -25,6 +26,7 @@ enum class Ending : std::uint8_t {
 struct Found {
   Finding finding;
   std::vector<StateId> component;  // a trap (livelock.h): its states, sorted
+  bool stale = false;              // ... in a visited set that has been emptied since
 };
 
 // Where each state was reached from, for searches that do not keep the path on a stack. State 0 is the first.
@@ -85,6 +87,8 @@ class Session {
   std::string unsupported_reason;  // of the first of them
   bool incomplete = false;         // a policy left something out
   std::string incomplete_reason;
+  std::vector<std::string> notes;      // what is known in spite of that
+  std::uint64_t forgotten_states = 0;  // of earlier passes
   std::function<Schedule()> where;  // the transitions up to and including the one being run (schedule_so_far)
 
   // Runs to the first choice. Any other stop ends the program: it has been counted and inspected.
@@ -111,9 +115,11 @@ class Session {
     return seen;
   }
   bool over_budget(std::uint64_t depth) {
-    cut = meter.poll(store.size(), stats.transitions, depth);
+    cut = meter.poll(forgotten_states + store.size(), stats.transitions, depth);
     return cut != Cut::None;
   }
+  // Another pass over the space, with an empty visited set.
+  void forget_states();
 
   // Asks the properties about a stop. True when the search has found enough. `schedule()` makes
   // the path to here.
@@ -148,9 +154,12 @@ class Session {
 
 // The searches. Each explores from s.initial, where the machine is.
 Ending depth_first(Session& s);
+Ending depth_first(Session& s, Policies policies);
 Ending breadth_first(Session& s);
 Ending best_first(Session& s, RaceHeuristic& heuristic);
 Ending random_walk(Session& s);
+Ending pct(Session& s);
+Ending pos(Session& s);
 
 // Tells the observers that the path to a finding is run again.
 class Replaying {

@@ -296,6 +296,7 @@ class NativeMachine final : public Machine {
       return;
     }
     if (const ThreadId first = first_unnoticed(); first != kNoThread) {
+      point_.kind = ChoiceKind::Data;  // nobody is preempted by it
       point_.alternatives.assign(1, {first, 0});
       return;
     }

@@ -669,6 +669,86 @@ class Races(CommandLine):
         self.assertIn("race", self.heddle("list", "properties").stdout)
 
 
+class Searches(CommandLine):
+    """Every search and every combination, on a program that is wrong and on one that is right."""
+
+    TECHNIQUES = [
+        ["--search", "pct"], ["--search", "pct", "--pct-depth", "2", "--seed", "3"], ["--search", "pos"],
+        ["--order", "random"], ["--order", "max-preemption"], ["--order", "interference"],
+        ["--filter", "preemptions:1"], ["--filter", "delays:1"], ["--filter", "preemptions:0..3"],
+        ["--backtrack", "rb1"], ["--backtrack", "<20,cs,ncs,R,0.9^r,1.2>"], ["--backtrack", "rb2", "--reopen"],
+        ["--order", "random", "--restart", "luby:100st"],
+        ["--order", "max-preemption", "--backtrack", "<I,pl,d,Lb,0.75,1.5>", "--filter", "preemptions:5"],
+        ["--search", "swarm", "--jobs", "2"], ["--search", "swarm", "--jobs", "1"], ["--search", "pct", "--jobs", "2"],
+    ]
+
+    def test_all_find_the_deadlock(self):
+        for program in ("Deadlock.java", "deadlock.c"):
+            for technique in self.TECHNIQUES:
+                with self.subTest(program=program, technique=technique):
+                    found = self.json(program, "--time", "20s", *technique, status=1)
+                    self.assertEqual(found["findings"][0]["kind"], "deadlock")
+
+    def test_only_what_is_complete_verifies(self):
+        for technique, verdict in ((["--search", "pct", "--walks", "9"], "inconclusive"), (["--search", "pos", "--walks", "9"], "inconclusive"),
+                                   (["--order", "random"], "verified"), (["--order", "interference"], "verified"),
+                                   (["--filter", "preemptions:0"], "inconclusive"), (["--filter", "preemptions:0..9"], "verified"),
+                                   (["--backtrack", "<1,pl,d,F,0,1>"], "inconclusive"),
+                                   (["--search", "swarm", "--jobs", "2"], "verified"), (["--search", "swarm", "--jobs", "1"], "verified"),
+                                   (["--search", "random-walk", "--jobs", "2", "--walks", "9"], "inconclusive")):
+            with self.subTest(technique=technique):
+                status = {"verified": 0, "inconclusive": 3}[verdict]
+                answer = self.json("counter.c", *technique, status=status)
+                self.assertEqual(answer["verdict"], verdict)
+                if verdict == "inconclusive":
+                    self.assertTrue(answer["reason"])
+
+    def test_a_swarm_finds_races_and_its_trace_replays(self):
+        for program in ("Lost.java", "hits.c"):
+            with self.subTest(program=program):
+                ran = self.heddle("check", program, "--search", "swarm", "--jobs", "2", "--trace", "swarm.trace")
+                self.assertEqual(ran.returncode, 1, ran)
+                self.assertIn("race", ran.stdout)
+                self.assertIn("found by --search", ran.stdout)
+                self.assertEqual(self.heddle("replay", "swarm.trace").returncode, 1)
+
+    def test_a_swarm_solves_every_program_of_the_bench(self):
+        programs = Path(__file__).resolve().parents[2] / "bench" / "programs"
+        classes = self.folder / "bench"
+        subprocess.run(["javac", "-g", "-d", classes, *programs.glob("*.java")], check=True)
+        for program in sorted(programs.iterdir()):
+            with self.subTest(program=program.name):
+                where = ["-cp", classes, program.stem] if program.suffix == ".java" else [program]
+                self.json(*where, "--race", "none", "--search", "swarm", "--jobs", "2", "--time", "60s", "--minimise", "0", status=1)
+
+    def test_pct_states_its_probability(self):
+        notes = self.json("counter.c", "--search", "pct", "--walks", "20", status=3)["notes"]
+        self.assertRegex(" ".join(notes), r"1/\(n k\^\(d-1\)\)")
+
+    def test_configurations(self):
+        lines = self.heddle("list", "configurations").stdout.splitlines()
+        self.assertEqual(len(lines), 7920)
+        self.assertEqual(len(set(lines)), 7920)
+        self.assertIn("<I:5-10-20-50-100,pl,d,Lb,0.75,1.5>", lines)
+
+    def test_combinations_that_make_no_sense(self):
+        for words, saying in ((["--search", "bfs", "--backtrack", "rb1"], "--backtrack is for --search dfs"),
+                              (["--backtrack", "rb11"], "is no configuration"), (["--filter", "preemptions"], "is no filter"),
+                              (["--restart", "luby:5s"], "again and again"), (["--jobs", "2"], "--search swarm"),
+                              (["--search", "swarm", "--all"], "first finding"), (["--reopen"], "--backtrack")):
+            self.refused("check", "Lost.java", *words, saying=saying)
+        self.refused("outcomes", "Lost.java", "--search", "swarm", saying="one search")
+
+    def test_a_swarm_is_interrupted(self):
+        process = subprocess.Popen([HEDDLE, "check", "Long", "--search", "swarm", "--jobs", "2"], cwd=self.classes,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=TIMEOUT)
+        self.assertEqual(process.returncode, 3, out)
+        self.assertIn("interrupted", out)
+
+
 class Runs(CommandLine):
     def test_native(self):
         ran = self.heddle("run", "exit.c", "--", "a", "--b", "")

@@ -1,0 +1,49 @@
+#include "cli/one_search.h"
+
+#include <fmt/format.h>
+
+#include "race/call_sites.h"
+
+namespace heddle::cli {
+namespace {
+
+// What was silenced, and what was found several times over.
+void note_races(const race::Silence& silence, CheckResult& result) {
+  if (const std::size_t merged = race::merge_call_sites(result.findings); merged > 0) {
+    result.notes.push_back(fmt::format("{} more on other parts of the same objects at the same calls",
+                                       merged == 1 ? "1 race" : fmt::format("{} races", merged)));
+  }
+  const bool complete = result.verdict == Verdict::Verified;
+  for (std::string& note : silence.notes(complete)) result.notes.push_back(std::move(note));
+}
+
+// Nothing found is not enough.
+void doubt(const std::string& why, CheckResult& result) {
+  if (why.empty() || result.verdict != Verdict::Verified) return;
+  result.verdict = Verdict::Inconclusive;
+  result.reason = why;
+}
+
+}  // namespace
+
+Searched search_once(Machine& machine, const Options& options, const explore::SearchOptions& search,
+                     race::Silence& silence, Observer* also) {
+  const std::unique_ptr<StateStore> store = make_store(options.match, machine);
+  const std::vector<std::unique_ptr<Observer>> properties = make_properties(options.properties);
+  std::vector<Observer*> observers = borrowed(properties);
+  const std::unique_ptr<race::Races> races = make_races(machine, options, silence);
+  if (races != nullptr) observers.insert(observers.begin(), races.get());
+  if (also != nullptr) observers.push_back(also);
+
+  Searched done;
+  done.result = explore::search(machine, *store, observers, search);
+  done.visible = machine.refinements();
+  if (races != nullptr) {
+    done.race = race::name(races->detection());
+    note_races(silence, done.result);
+  }
+  doubt(no_proof(options), done.result);
+  return done;
+}
+
+}  // namespace heddle::cli
