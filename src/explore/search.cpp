@@ -16,6 +16,7 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "bfs") return breadth_first(s);
   if (heuristic != nullptr) return best_first(s, *heuristic);
   if (s.options.search == "random-walk") return random_walk(s);
+  if (s.options.search == "dpor") return dynamic_reduction(s);
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
 }
 
@@ -108,6 +109,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
     s.stats.instructions = machine.counters().instructions;
   }
   judge(s, result);
+  result.notes.insert(result.notes.end(), s.notes.begin(), s.notes.end());
   for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
   s.meter.sample_memory();
   s.stats.seconds = s.meter.seconds();
@@ -121,7 +123,8 @@ std::vector<Named> search_names() {
   return {{"dfs", "depth-first, every state once (the default)"},
           {"bfs", "breadth-first: the first counterexample has the fewest transitions"},
           {"best-first", "towards data races first (--heuristic); else as depth-first, and as complete"},
-          {"random-walk", "random executions; finds errors, never says `verified`"}};
+          {"random-walk", "random executions; finds errors, never says `verified`"},
+          {"dpor", "dynamic partial-order reduction: one execution of each trace; matches no states"}};
 }
 
 Result<Done> validate(const SearchOptions& options) {
@@ -143,6 +146,11 @@ Result<Done> validate(const SearchOptions& options) {
     return Error{fmt::format("there is no way to backtrack called '{}'; use full", options.backtrack)};
   if (!make_restart(options.restart))
     return Error{fmt::format("there is no restart called '{}'; use never", options.restart)};
+  if (options.search == "dpor" && (options.order != "default" || options.filter != "all" ||
+                                   options.backtrack != "full" || options.restart != "never"))
+    return Error{
+        "--search dpor decides itself which schedules are left out, and would miss others with --order, "
+        "--filter, --backtrack or --restart; leave those out or use --search dfs"};
   return Done{};
 }
 

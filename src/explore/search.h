@@ -31,7 +31,7 @@ struct Progress {
 };
 
 struct SearchOptions {
-  std::string search = "dfs";     // dfs, bfs, best-first, random-walk
+  std::string search = "dfs";     // dfs, bfs, best-first, random-walk, dpor
   std::string order = "default";  // policy slots of DESIGN.md section 9; only the defaults for now
   std::string filter = "all";
   std::string backtrack = "full";
@@ -41,6 +41,7 @@ struct SearchOptions {
   std::string heuristic = "WF,WW,ARA,AF";  // best-first: any of the four (race_heuristic.h)
   bool all = false;                        // go on after the first finding; report each distinct one once
   bool livelock = true;
+  bool output_matters = false;  // what is printed, and in which order, is part of the state
   double minimise_seconds = 10;
   Budget budget;
   const std::atomic<bool>* interrupted = nullptr;  // set by Ctrl-C

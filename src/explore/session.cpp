@@ -86,6 +86,7 @@ void Session::begin_again() {
   open_states = depth_cuts = unsupported = 0;
   unsupported_reason.clear();
   incomplete = false;
+  notes.clear();
   for (Observer* property : properties) property->on_begin_again();
 }
 

@@ -85,6 +85,7 @@ class Session {
   std::string unsupported_reason;  // of the first of them
   bool incomplete = false;         // a policy left something out
   std::string incomplete_reason;
+  std::vector<std::string> notes;   // for the result
   std::function<Schedule()> where;  // the transitions up to and including the one being run (schedule_so_far)
 
   // Runs to the first choice. Any other stop ends the program: it has been counted and inspected.
@@ -151,6 +152,7 @@ Ending depth_first(Session& s);
 Ending breadth_first(Session& s);
 Ending best_first(Session& s, RaceHeuristic& heuristic);
 Ending random_walk(Session& s);
+Ending dynamic_reduction(Session& s);
 
 // Tells the observers that the path to a finding is run again.
 class Replaying {

@@ -61,7 +61,7 @@ class Jvm final : public Machine {
           interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
       interp_.sync_registers();
       find_alternatives();
-      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel &&
+      if (point_.alternatives.size() == 1 && singles < single_steps_ && !out_of_fuel &&
           vm_->memory.tracking()) {
         Alternative only = point_.alternatives[0];
         if (only.thread == interp_.current()) {
@@ -93,6 +93,34 @@ class Jvm final : public Machine {
   std::vector<std::string> refinements() const override { return interp_.refinements(); }
   void assume(const std::vector<std::string>& names) override { interp_.assume(names); }
   bool progressed() const override { return interp_.progressed(); }
+  Reach reach(const Alternative& chosen) override {
+    const bool clock = interp_.clock_matters();
+    const ThreadRecord& r = vm_->record(chosen.thread);
+    switch (r.pending) {
+      case Pending::Begin:
+      case Pending::Data:
+      case Pending::Yield: return Reach::Told;
+      case Pending::Sleep: return clock ? Reach::Everybody : Reach::Told;
+      case Pending::WaitSet:
+      case Pending::Park:
+      case Pending::Join:
+        // Spurious wake-ups are offered as long as anyone else can go on.
+        if (chosen.value == kSpuriously || (chosen.value == kExpire && clock)) return Reach::Everybody;
+        break;
+      case Pending::Access:
+        if (clock && r.object == kNull) return Reach::Everybody;  // perhaps it reads it
+        break;
+      default: break;
+    }
+    return Reach::Unclear;
+  }
+  std::optional<std::uint64_t> contested(ThreadId thread) override {
+    const ThreadRecord& r = vm_->record(thread);
+    const bool lock = r.pending == Pending::Lock || r.pending == Pending::Reacquire;
+    return lock ? Heap::offset(r.object) : 0;
+  }
+  bool helper(ThreadId thread) const override { return daemon(thread); }
+  void stop_at_single_alternatives(bool on) override { single_steps_ = on ? 0 : kSingleSteps; }
   // At a choice some user thread is alive: see finished().
   bool stalled() override {
     for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
@@ -288,6 +316,7 @@ class Jvm final : public Machine {
   ChoicePoint point_;
   std::vector<Alternative> ways_;  // stalled()'s
   Alternative chosen_;
+  unsigned single_steps_ = kSingleSteps;
   bool begun_ = false;
   MachineCounters counters_;
 };
