@@ -87,6 +87,7 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   if (races != nullptr) observers.insert(observers.begin(), races.get());
   if (also != nullptr) observers.push_back(also);
   explore::SearchOptions search = search_options(options);
+  search.output_matters = outcomes == Outcomes::Told;
   const bool on_terminal = stderr_is_terminal();
   ProgressLine progress(on_terminal);
   if (options.progress || (on_terminal && !options.quiet && !options.no_progress)) {

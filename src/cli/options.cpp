@@ -200,7 +200,8 @@ Result<Done> settle_races(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   const bool best_first = options.search == "best-first";
   const bool random = options.search == "random-walk";
-  const bool complete = !random && !options.max_depth;
+  const bool dpor = options.search == "dpor";
+  const bool complete = !random && !dpor && !options.max_depth;
 
   if (given("--heuristic") && !best_first)
     return Error{"--heuristic is for --search best-first; add that or leave --heuristic out"};
@@ -247,6 +248,10 @@ Result<Done> settle_races(Options& options) {
           fmt::format("--race access-sets needs --reduction sync, not {}; leave --reduction out, or "
                       "use --race summary or clocks",
                       options.reduction)};
+    if (dpor)
+      return Error{
+          "--race access-sets compares what threads do in every order, and --search dpor leaves equivalent "
+          "orders out; use --race clocks"};
     if (!complete)
       return Error{fmt::format("--race access-sets needs a complete search, and {} is not; use --race clocks",
                                random ? "a random walk" : "one with --max-depth")};
@@ -271,6 +276,9 @@ Result<Done> settle(Options& options) {
     return Error{"--walks counts the walks of --search random-walk; add that or leave --walks out"};
   if (given("--match") && random)
     return Error{"--search random-walk matches no states; leave --match out or use dfs or bfs"};
+  if ((given("--match") || given("--max-states")) && options.search == "dpor")
+    return Error{fmt::format("--search dpor stores no states; leave {} out or use dfs",
+                             given("--match") ? "--match" : "--max-states")};
   if (given("--progress") && (options.no_progress || options.quiet)) {
     return Error{"--progress contradicts --quiet and --no-progress; leave one of them out"};
   }

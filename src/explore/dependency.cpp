@@ -37,6 +37,11 @@ void Footprint::add(const Footprint& other) {
   seal();
 }
 
+bool Footprint::only_reads() const {
+  return !everything && !may_wait &&
+         std::all_of(touches.begin(), touches.end(), [](const Touch& touch) { return touch.writes == 0; });
+}
+
 bool independent(const Footprint& a, const Footprint& b) {
   if (a.everything || b.everything) return false;
   auto i = a.touches.begin();

@@ -36,6 +36,7 @@ struct Footprint {
   void clear();
   void seal();  // sorts and joins; before it is compared
   void add(const Footprint& other);
+  bool only_reads() const;
 };
 bool independent(const Footprint& a, const Footprint& b);
 

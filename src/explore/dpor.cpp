@@ -17,7 +17,8 @@
 //  - What ends the path while others could go on (exit, a failed assumption) wants those others first.
 //  - Spinning: when a path comes back to a state that it has been in, the threads that moved since are frozen
 //    for the rest of the path. Whatever they could do from here they can do from the first visit, where all
-//    is explored; the others go on, so that their races with the loop are found.
+//    is explored; the others go on, so that their races with the loop are found. The same holds for a thread
+//    that has come back to where it was and has only read, whatever others have done meanwhile.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -103,10 +104,12 @@ class Dpor {
     HEDDLE_CHECK(!point.alternatives.empty(), "a choice without alternatives");
     Node& node = path_.push_node(point);
     s_.memory.settle();
-    node.state = s_.memory.fingerprint(Zone::Program);
+    node.state = node.program = s_.memory.fingerprint(Zone::Program);
     node.state += s_.memory.fingerprint(Zone::Observer);
     if (path_.nodes.size() > 1) inherit(path_.nodes[path_.nodes.size() - 2], node);
     const bool circular = !remember(node);
+    if (path_.nodes.size() > 1 && !node.belongs_to_one() && path_.has_spun())
+      node.freeze(path_.steps.back().chosen.thread);
     if (node.alternatives.size() > 1)
       node.snapshot = snapshot ? std::move(snapshot) : s_.memory.save_settled();
     at_top_ = true;
@@ -179,7 +182,7 @@ class Dpor {
       if (node.current != kNoThread) {
         for (; node.next < node.alternatives.size(); ++node.next)
           if (node.alternatives[node.next].thread == node.current) return node.alternatives[node.next++];
-        node.sleepers.push_back({node.current, std::move(node.does)});
+        if (node.does) node.sleepers.push_back({node.current, std::move(node.does)});
         node.current = kNoThread;
       }
       if (node.next_wanted == node.wanted.size()) return std::nullopt;
@@ -187,13 +190,13 @@ class Dpor {
       if (node.asleep(thread) || node.is_frozen(thread)) continue;
       node.current = thread;
       node.next = 0;
-      node.does = std::make_shared<Footprint>();
+      if (node.alternatives.size() > 1) node.does = std::make_shared<Footprint>();
     }
   }
 
   void leave() {
     if (path_.nodes.back().first_visit) first_visit_.erase(path_.nodes.back().state);
-    path_.nodes.pop_back();
+    path_.pop_node();
     at_top_ = false;
     if (!path_.steps.empty()) path_.pop_step();
   }
@@ -241,9 +244,9 @@ class Dpor {
     note_end_of_program(step);
     // Whoever ends the program cuts the others off, unless it was the last that the program waited for.
     if (stop == StopKind::Finished && (!step.ended || path_.has_helpers())) step.does.everything = true;
+    // What a thread does before others are offered again is one with its beginning.
     for (std::size_t k = path_.last_open(path_.steps.size() - 1); k < path_.steps.size(); ++k)
-      path_.nodes[k].does->add(
-          step.does);  // what others were not offered in between is one with its beginning
+      if (path_.nodes[k].does) path_.nodes[k].does->add(step.does);
     path_.find_conflicts(step, conflicts_);
     reverse_all(step.does, path_.steps.size() - 1, step.process);
     path_.record(step);

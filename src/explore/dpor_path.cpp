@@ -68,14 +68,26 @@ void DporPath::match_births(std::size_t k, const std::vector<ThreadId>& threads,
 // --- growing and shrinking ---
 
 Node& DporPath::push_node(const ChoicePoint& point) {
-  Node& node = nodes.emplace_back();
+  if (spare_nodes_.empty()) {
+    nodes.emplace_back();
+  } else {
+    nodes.push_back(std::move(spare_nodes_.back()));
+    spare_nodes_.pop_back();
+  }
+  Node& node = nodes.back();
   node.kind = point.kind;
   node.alternatives = point.alternatives;
   return node;
 }
 
 Step& DporPath::push_step(const Alternative& chosen) {
-  Step& step = steps.emplace_back();
+  if (spare_steps_.empty()) {
+    steps.emplace_back();
+  } else {
+    steps.push_back(std::move(spare_steps_.back()));
+    spare_steps_.pop_back();
+  }
+  Step& step = steps.back();
   step.chosen = chosen;
   step.process = process_of(chosen.thread);
   step.previous = processes_[step.process].last;
@@ -106,7 +118,24 @@ void DporPath::pop_step() {
     processes_[step.process].last = step.previous;
     processes_[step.process].ended = false;
   }
+  step.does.clear();
+  step.waits_for = 0;
+  step.ended = step.recorded = false;
+  spare_steps_.push_back(std::move(step));
   steps.pop_back();
+}
+
+void DporPath::pop_node() {
+  Node& node = nodes.back();
+  node.snapshot = {};
+  node.wanted.clear();
+  node.next_wanted = node.next = 0;
+  node.current = kNoThread;
+  node.does.reset();
+  node.sleepers.clear();
+  node.frozen.clear();
+  spare_nodes_.push_back(std::move(node));
+  nodes.pop_back();
 }
 
 // --- what happens before what ---
@@ -163,6 +192,19 @@ void DporPath::find_conflicts(Step& step, std::vector<std::size_t>& conflicts) {
     if (!includes(step.clock, k)) join(step.clock, steps[k].clock);
   if (step.clock.size() <= step.process) step.clock.resize(step.process + 1);
   step.clock[step.process] = static_cast<std::uint32_t>(at + 1);
+}
+
+// The fingerprint of a state is a sum over its pages. What the process has changed is nothing if its changes
+// add up to nothing: then the state is the one without these steps.
+bool DporPath::has_spun() const {
+  Fingerprint changes;
+  for (std::size_t k = steps.size() - 1; k != kNoStep; k = steps[k].previous) {
+    if (!steps[k].does.only_reads()) return false;
+    changes += nodes[k + 1].program;
+    changes -= nodes[k].program;
+    if (changes == Fingerprint{}) return true;
+  }
+  return false;
 }
 
 std::size_t DporPath::last_open(std::size_t step) const {

@@ -35,12 +35,13 @@ struct Node {
   std::vector<Alternative> alternatives;
   std::vector<ThreadId> wanted;  // to be explored, in this order: the source set
   std::size_t next_wanted = 0;
-  ThreadId current = kNoThread;  // being explored, in one way after the other
-  std::size_t next = 0;          // alternative
-  std::shared_ptr<Footprint> does;
+  ThreadId current = kNoThread;     // being explored, in one way after the other
+  std::size_t next = 0;             // alternative
+  std::shared_ptr<Footprint> does;  // what it has done so far; none if there is nobody else
   std::vector<Sleeper> sleepers;
   std::vector<ThreadId> frozen;
-  Fingerprint state;
+  Fingerprint program;  // its state, and
+  Fingerprint state;    // with what observers remember
   bool first_visit = false;
 
   bool belongs_to_one() const { return alternatives.size() == 1 || kind == ChoiceKind::Data; }
@@ -92,6 +93,7 @@ class DporPath {
   Node& push_node(const ChoicePoint& point);
   Step& push_step(const Alternative& chosen);
   void pop_step();
+  void pop_node();
   // The step is complete: later ones are compared with it.
   void record(Step& step);
 
@@ -108,6 +110,8 @@ class DporPath {
   // The same for what a process would do after the first `at` steps.
   void find_conflicts(const Footprint& does, std::uint32_t process, std::size_t at,
                       std::vector<std::size_t>& conflicts);
+  // The process of the last step has come back to where it was some steps ago, and has only read since.
+  bool has_spun() const;
   // The last node up to that of `step` where others were offered, if all since then was done by its process;
   // otherwise some node where they were not.
   std::size_t last_open(std::size_t step) const;
@@ -137,6 +141,8 @@ class DporPath {
   std::vector<std::vector<Entry>> history_;  // by cell
   std::vector<std::size_t> of_everything_;   // steps that depend on everything
   mutable std::vector<std::size_t> first_of_;
+  std::vector<Step> spare_steps_;  // whose memory can be used again
+  std::vector<Node> spare_nodes_;
 };
 
 }  // namespace heddle::explore

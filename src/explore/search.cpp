@@ -17,6 +17,7 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (heuristic != nullptr) return best_first(s, *heuristic);
   if (s.options.search == "random-walk") return random_walk(s);
   if (s.options.search == "dpor") return dynamic_reduction(s);
+  if (s.options.search == "dpor-audit") return audit_dependency(s);
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
 }
 
@@ -124,7 +125,8 @@ std::vector<Named> search_names() {
           {"bfs", "breadth-first: the first counterexample has the fewest transitions"},
           {"best-first", "towards data races first (--heuristic); else as depth-first, and as complete"},
           {"random-walk", "random executions; finds errors, never says `verified`"},
-          {"dpor", "dynamic partial-order reduction: one execution of each trace; matches no states"}};
+          {"dpor", "dynamic partial-order reduction: one execution of each trace; matches no states"},
+          {"dpor-audit", "for testing dpor: do transitions that it takes for independent commute?"}};
 }
 
 Result<Done> validate(const SearchOptions& options) {

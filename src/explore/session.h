@@ -153,6 +153,7 @@ Ending breadth_first(Session& s);
 Ending best_first(Session& s, RaceHeuristic& heuristic);
 Ending random_walk(Session& s);
 Ending dynamic_reduction(Session& s);
+Ending audit_dependency(Session& s);
 
 // Tells the observers that the path to a finding is run again.
 class Replaying {
