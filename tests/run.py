@@ -11,7 +11,7 @@ Modes
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
   agreement    every program under all searches, matchings and reductions: one verdict (a C program under all reductions and half of
-               the other combinations; --thorough: under all)
+               the other combinations; --thorough: under all); a third of them also under --search dpor
   races        every program with every race detector: either all find a race or none does, and then the answer is the one without
                detection (--sample N: a deterministic N-th of the programs; what is too large for one detector is left out)
   reality      needs no Heddle: the real JVM, or native code under a sanitizer, must not contradict what the files expect
@@ -652,6 +652,11 @@ def agreement(options):
                         continue
                 yield (program, " ".join(flags),
                        lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
+            for reduction in options.reductions:  # it matches no states, so that some programs are too large for it
+                flags = ["--search", "dpor", "--reduction", reduction, "--time", "10s"]
+                if options.thorough or share_of(program, 6) == options.reductions.index(reduction):
+                    yield (program, " ".join(flags),
+                           lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
 
 
 def races(options):

@@ -70,6 +70,15 @@ class Audit {
     return true;
   }
 
+  // A thread that is left alone takes longer steps: where only one can go on, it does. False: as take().
+  bool finish(Taken& taken) {
+    for (int i = 0; i < 1000 && taken.stop == StopKind::Choice && taken.offers.size() == 1; ++i) {
+      const PagedMemory::Snapshot from = taken.after;
+      if (!take(from, Alternative(taken.offers[0]), taken)) return false;
+    }
+    return true;
+  }
+
   static std::vector<Alternative> of(const std::vector<Alternative>& alternatives, ThreadId thread) {
     std::vector<Alternative> ways;
     for (const Alternative& a : alternatives)
@@ -91,14 +100,14 @@ class Audit {
       return true;
     }
     Taken ab, ba;
-    if (!take(a.after, b.chosen, ab)) return false;
+    if (!take(a.after, b.chosen, ab) || !finish(ab)) return false;
     const Fingerprint first = s_.memory.fingerprint(Zone::Program);
-    if (!take(b.after, a.chosen, ba)) return false;
-    if (ab.stop != ba.stop) {
-      complain(a, b, "they end differently");
-    } else if (ab.stop == StopKind::Choice && !(first == s_.memory.fingerprint(Zone::Program))) {
+    if (!take(b.after, a.chosen, ba) || !finish(ba)) return false;
+    // How far a step goes may depend on who has ended (a join that need not wait): then they are not
+    // comparable.
+    const bool same_place = ab.stop == StopKind::Choice && ba.stop == ab.stop && ab.offers == ba.offers;
+    if (same_place && !(first == s_.memory.fingerprint(Zone::Program)))
       complain(a, b, "they lead to different states");
-    }
     return true;
   }
 
