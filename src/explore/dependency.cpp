@@ -64,8 +64,10 @@ std::uint32_t Cells::number(std::uint64_t name) {
   return numbers_.try_emplace(name, static_cast<std::uint32_t>(numbers_.size())).first->second;
 }
 
-void FootprintRecorder::begin(Footprint& into, Machine::Reach reach) {
+void FootprintRecorder::begin(Footprint& into, Machine::Reach reach, std::optional<std::uint64_t> subject) {
   into_ = &into;
+  subject_ = subject;
+  first_ = true;
   into.clear();
   reach_ = reach;
   told_ = ended_ = false;
@@ -85,7 +87,6 @@ Touch FootprintRecorder::use_of(std::uint64_t object) {
 }
 
 void FootprintRecorder::touch(std::uint64_t location, std::uint64_t size, bool writes) {
-  told_ = true;
   if (size > kMostBytes) {
     into_->everything = true;
     return;
@@ -105,11 +106,25 @@ void FootprintRecorder::use(const Event& event, bool writes) {
   const std::uint64_t name = event.location != 0 ? event.location : event.object;
   if (name != 0) touch(name, 1, writes);
   if (event.sync != 0 && event.sync != name) touch(event.sync, 1, writes);
-  told_ = true;
+}
+
+// A transition goes on after its visible action, and what comes then has events as well. An event is about
+// the action if it names the same object; if that is not known, if it is an access that was a scheduling
+// point.
+bool FootprintRecorder::tells(const Event& event) const {
+  const bool access = event.kind <= EventKind::SyncFailure || event.kind == EventKind::Yield ||
+                      event.kind == EventKind::Sleep;
+  if (event.kind == EventKind::Output) return output_;
+  if (!subject_) return access && event.visible;
+  if (*subject_ != 0)
+    return event.object == *subject_ || event.location == *subject_ || event.sync == *subject_;
+  return access ? event.visible : first_ && event.kind != EventKind::End && event.kind < EventKind::Published;
 }
 
 void FootprintRecorder::on_event(const Event& event) {
   if (into_ == nullptr) return;
+  told_ |= tells(event);
+  first_ = false;
   switch (event.kind) {
     case EventKind::Read:
     case EventKind::SyncRead:
@@ -148,14 +163,13 @@ void FootprintRecorder::on_event(const Event& event) {
       use(event, true);
       break;
     case EventKind::Output:
-      told_ = true;
       if (output_) into_->touches.push_back({cells_.number(kOutput), 0, 1});
       break;
     case EventKind::Interrupt: into_->everything = true; break;
     case EventKind::Sleep:
     case EventKind::Yield:
     case EventKind::Data:
-    case EventKind::Fence: told_ = true; break;
+    case EventKind::Fence: break;
     case EventKind::Published:
     case EventKind::Freed: break;  // no steps of their own
   }

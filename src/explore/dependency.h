@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -59,7 +60,8 @@ class FootprintRecorder final : public EventSink {
   // output: what is printed matters, in the order in which it is printed.
   FootprintRecorder(Cells& cells, bool output) : cells_(cells), output_(output) {}
 
-  void begin(Footprint& into, Machine::Reach reach);
+  // `subject`: Machine::contested() of the thread.
+  void begin(Footprint& into, Machine::Reach reach, std::optional<std::uint64_t> subject);
   void on_event(const Event& event) override;
   void end();
 
@@ -71,11 +73,13 @@ class FootprintRecorder final : public EventSink {
  private:
   void touch(std::uint64_t location, std::uint64_t size, bool writes);
   void use(const Event& event, bool writes);  // a sync object
+  bool tells(const Event& event) const;       // of the action that the transition began with
   Cells& cells_;
   const bool output_;
   Footprint* into_ = nullptr;
   Machine::Reach reach_ = Machine::Reach::Told;
-  bool told_ = false;
+  std::optional<std::uint64_t> subject_;
+  bool told_ = false, first_ = true;
   bool ended_ = false;
   std::uint64_t waits_for_ = 0;
   std::vector<ThreadId> spawned_;

@@ -224,7 +224,7 @@ class Dpor {
     }
     Step& step = path_.push_step(chosen);
     const Machine::Reach reach = s_.machine.reach(chosen);
-    recorder_.begin(step.does, reach);
+    recorder_.begin(step.does, reach, s_.machine.contested(chosen.thread));
     const StopKind stop = s_.step(chosen);
     recorder_.end();
     s_.stats.max_depth = std::max<std::uint64_t>(s_.stats.max_depth, path_.steps.size());

@@ -59,7 +59,7 @@ class Audit {
   bool take(const PagedMemory::Snapshot& from, const Alternative& chosen, Taken& taken) {
     s_.memory.restore(from);
     taken.chosen = chosen;
-    recorder_.begin(taken.does, s_.machine.reach(chosen));
+    recorder_.begin(taken.does, s_.machine.reach(chosen), s_.machine.contested(chosen.thread));
     taken.stop = s_.step(chosen);
     recorder_.end();
     if (taken.stop != StopKind::Choice) return taken.stop != StopKind::Refine;

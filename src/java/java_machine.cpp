@@ -108,7 +108,8 @@ class Jvm final : public Machine {
         if (chosen.value == kSpuriously || (chosen.value == kExpire && clock)) return Reach::Everybody;
         break;
       case Pending::Access:
-        if (clock && r.object == kNull) return Reach::Everybody;  // perhaps it reads it
+        // Of other actions than accesses to statics events need not tell all: a collection, files, the clock.
+        if (r.object == kNull && (clock || !accesses_static(chosen.thread))) return Reach::Everybody;
         break;
       default: break;
     }
@@ -116,8 +117,13 @@ class Jvm final : public Machine {
   }
   std::optional<std::uint64_t> contested(ThreadId thread) override {
     const ThreadRecord& r = vm_->record(thread);
-    const bool lock = r.pending == Pending::Lock || r.pending == Pending::Reacquire;
-    return lock ? Heap::offset(r.object) : 0;
+    switch (r.pending) {
+      case Pending::Lock:
+      case Pending::Reacquire: return Heap::offset(r.object);
+      case Pending::Access:  // always enabled; but what it is about is of interest
+        return r.object == kNull ? std::nullopt : std::optional<std::uint64_t>(Heap::offset(r.object));
+      default: return 0;
+    }
   }
   bool helper(ThreadId thread) const override { return daemon(thread); }
   void stop_at_single_alternatives(bool on) override { single_steps_ = on ? 0 : kSingleSteps; }
@@ -196,6 +202,18 @@ class Jvm final : public Machine {
   }
 
   bool daemon(ThreadId t) const { return (vm_->record(t).flags & kDaemon) != 0; }
+
+  bool accesses_static(ThreadId t) const {
+    bool accesses = false;
+    interp_.for_each_frame(t, [&](const Method* method, std::uint32_t at, std::uint32_t) {
+      if (method == nullptr || at >= method->code.size()) return false;
+      const Op op = method->code[at].op;
+      accesses =
+          op == Op::GetStatic || op == Op::PutStatic || (op >= Op::GetStatic1 && op <= Op::PutStaticRef);
+      return false;
+    });
+    return accesses;
+  }
 
   // Daemon threads do not keep a program alive.
   bool finished() const {
