@@ -12,7 +12,7 @@ Modes
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
   agreement    every program under all searches, matchings and reductions: one verdict (a C program under all reductions and half of
-               the other combinations; --thorough: under all)
+               the other combinations; --thorough: under all); a third of them also under --search dpor
   techniques   every program under one of the orders, bounds, backtracking and sampling searches (--thorough: under all): those that
                explore everything must give the verdict, the others the verdict or `inconclusive`
   races        every program with every race detector: either all find a race or none does, and then the answer is the one without
@@ -669,6 +669,11 @@ def agreement(options):
                         continue
                 yield (program, " ".join(flags),
                        lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
+            for reduction in options.reductions:  # it matches no states, so that some programs are too large for it
+                flags = ["--search", "dpor", "--reduction", reduction, "--time", "10s"]
+                if options.thorough or share_of(program, 6) == options.reductions.index(reduction):
+                    yield (program, " ".join(flags),
+                           lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
 
 
 COMPLETE_TECHNIQUES = ["--order random", "--order max-preemption", "--order interference", "--order random --restart walsh:200st,2",

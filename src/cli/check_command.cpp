@@ -65,6 +65,7 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   if (!machine.ok()) return machine.error();
 
   explore::SearchOptions search = search_options(options);
+  search.output_matters = outcomes == Outcomes::Told;
   const bool on_terminal = stderr_is_terminal();
   ProgressLine progress(on_terminal);
   if (options.progress || (on_terminal && !options.quiet && !options.no_progress)) {

@@ -209,6 +209,7 @@ Result<Done> settle_races(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   const bool best_first = options.search == "best-first";
   const std::string incomplete = incompleteness(options);
+  const bool dpor = options.search == "dpor";
 
   if (given("--heuristic") && !best_first)
     return Error{"--heuristic is for --search best-first; add that or leave --heuristic out"};
@@ -255,6 +256,10 @@ Result<Done> settle_races(Options& options) {
           fmt::format("--race access-sets needs --reduction sync, not {}; leave --reduction out, or "
                       "use --race summary or clocks",
                       options.reduction)};
+    if (dpor)
+      return Error{
+          "--race access-sets compares what threads do in every order, and --search dpor leaves equivalent "
+          "orders out; use --race clocks"};
     if (!incomplete.empty())
       return Error{fmt::format("--race access-sets needs a complete search, and {} is not; use --race clocks",
                                incomplete)};
@@ -264,7 +269,8 @@ Result<Done> settle_races(Options& options) {
         "--race summary misses races with --reduction sync; use --reduction escape, or --race "
         "access-sets or clocks"};
   // In a swarm that depends on the member.
-  if (options.race == "auto" && !incomplete.empty() && options.search != "swarm") options.race = "clocks";
+  if (options.race == "auto" && (dpor || (!incomplete.empty() && options.search != "swarm")))
+    options.race = "clocks";
   if (options.race == "auto" && !options.reduction.empty() && options.reduction != "sync")
     options.race = "summary";
   if (options.reduction.empty()) options.reduction = options.race == "summary" ? "escape" : "sync";
@@ -276,6 +282,9 @@ Result<Done> settle_races(Options& options) {
 Result<Done> settle(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   if (Result<Done> settled = settle_search(options); !settled.ok()) return settled.error();
+  if ((given("--match") || given("--max-states")) && options.search == "dpor")
+    return Error{fmt::format("--search dpor stores no states; leave {} out or use dfs",
+                             given("--match") ? "--match" : "--max-states")};
   if (given("--progress") && (options.no_progress || options.quiet)) {
     return Error{"--progress contradicts --quiet and --no-progress; leave one of them out"};
   }

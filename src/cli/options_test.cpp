@@ -73,6 +73,7 @@ TEST(Races, TheReductionFollowsFromTheDetector) {
   EXPECT_EQ(settled({"--race", "none", "--reduction", "sync"}), "none sync ");
   EXPECT_EQ(settled({"--properties", "deadlock"}), "none escape ");
   EXPECT_EQ(settled({"--search", "random-walk"}), "clocks sync ");
+  EXPECT_EQ(settled({"--search", "dpor"}), "clocks sync ");
   EXPECT_EQ(settled({"--max-depth", "9"}), "clocks sync ");
   EXPECT_EQ(settled({"--max-depth", "9", "--reduction", "escape"}), "clocks escape ");
   EXPECT_EQ(settled({"--search", "best-first"}), "summary escape WF,WW,ARA,AF");

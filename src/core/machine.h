@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -96,6 +97,32 @@ class Machine {
   // What a verdict depends on besides the options, a sentence each: "random numbers: one sequence ...". Asked
   // after the search, of which it must not matter on which path it ended: such a fact is learned for good.
   virtual std::vector<std::string> notes() const { return {}; }
+
+  // At a Choice: do the events of the transition that `chosen` begins tell all that it has to do with other
+  // threads? It is for searches that reduce by independence.
+  enum class Reach : std::uint8_t {
+    Told,       // they do, even if there are none
+    Unclear,    // they do if there are any; otherwise it may have to do with anything
+    Everybody,  // it may have to do with anything: it moves the clock, for instance
+  };
+  virtual Reach reach(const Alternative& chosen) {
+    (void)chosen;
+    return Reach::Unclear;
+  }
+  // At any stop: what `thread`, which cannot go on, waits for and others could take away again before it gets
+  // it, named as events name it (a lock); 0: there is nothing of that kind (a notification, the end of a
+  // thread). None: cannot tell.
+  virtual std::optional<std::uint64_t> contested(ThreadId thread) {
+    (void)thread;
+    return std::nullopt;
+  }
+  // The program does not wait for the end of `thread`, which is alive (a daemon).
+  virtual bool helper(ThreadId thread) const {
+    (void)thread;
+    return false;
+  }
+  // From now on run() stops at every choice, also where there is only one alternative. Off by default.
+  virtual void stop_at_single_alternatives(bool on) { (void)on; }
 
   // True if the last run() wrote shared memory, printed, or ended a thread (for livelock).
   virtual bool progressed() const = 0;

@@ -8,8 +8,8 @@ namespace heddle::explore::testing {
 
 using Kind = Op::Kind;
 
-// Mutexes have names of their own beside the variables'.
-constexpr std::uint64_t kFirstMutex = 1000;
+// Mutexes, conditions and the ends of threads have names of their own beside the variables'.
+constexpr std::uint64_t kFirstMutex = 1000, kFirstCondition = 2000, kFirstEnd = 3000;
 
 std::string to_string(const Program& program) {
   static const char* const kNames[] = {
@@ -118,7 +118,10 @@ StopKind FakeMachine::run() {
   StopKind stop = perform(state, chosen.thread, chosen.value);
   while (stop == StopKind::Choice && !done(state, chosen.thread) && !visible(pending(state, chosen.thread)))
     stop = perform(state, chosen.thread, 0);
-  if (done(state, chosen.thread)) progressed_ = true;
+  if (done(state, chosen.thread)) {
+    progressed_ = true;
+    emit_unseen(EventKind::End, chosen.thread, kFirstEnd + chosen.thread);
+  }
   memory_.store(at_, state);
   return stop == StopKind::Choice ? stop_here(state) : stop;
 }
@@ -135,8 +138,42 @@ void FakeMachine::emit(EventKind kind, ThreadId thread, std::uint64_t object, st
   if (kind == EventKind::Acquire) event.order = kAcquires;
   if (kind == EventKind::Release) event.order = kReleases;
   if (event.order != 0) event.sync = kFirstMutex + object;
+  if (kind == EventKind::Wait || kind == EventKind::Wake || kind == EventKind::Notify)
+    event.location = event.sync = kFirstCondition + object;
+  if (event.order != 0) event.location = event.sync;
   event.detail = detail;
   sink_->on_event(event);
+}
+
+void FakeMachine::emit_unseen(EventKind kind, ThreadId thread, std::uint64_t sync) {
+  if (sink_ == nullptr) return;
+  Event event{kind};
+  event.thread = thread;
+  event.visible = false;
+  event.order = kReleases;
+  event.sync = sync;
+  sink_->on_event(event);
+}
+
+FakeMachine::Reach FakeMachine::reach(const Alternative& chosen) {
+  const State state = load_state();
+  switch (pending(state, chosen.thread).kind) {
+    case Kind::Data:
+    case Kind::Jump:
+    case Kind::JumpUnless:
+    case Kind::Throw:
+    case Kind::Unsupported: return Reach::Told;
+    default: return Reach::Unclear;
+  }
+}
+
+std::optional<std::uint64_t> FakeMachine::contested(ThreadId t) {
+  const State state = load_state();
+  if (done(state, t)) return 0;
+  const Op& op = pending(state, t);
+  if (op.kind == Kind::Lock) return kFirstMutex + op.a;
+  if (state.threads[t].status == Status::Woken) return kFirstMutex + op.b;
+  return 0;
 }
 
 StopKind FakeMachine::perform(State& state, ThreadId t, std::uint32_t way) {
@@ -182,6 +219,7 @@ StopKind FakeMachine::perform(State& state, ThreadId t, std::uint32_t way) {
         thread.status = op.kind == Kind::Wait ? Status::Waiting : Status::TimedWaiting;
         thread.condition = static_cast<std::uint8_t>(op.a);
         emit(EventKind::Wait, t, op.a, 0);
+        emit_unseen(EventKind::Edge, t, kFirstMutex + op.b);
         return StopKind::Choice;
       }
       if (thread.status == Status::TimedWaiting) {  // way 1
@@ -252,6 +290,7 @@ StopKind FakeMachine::perform(State& state, ThreadId t, std::uint32_t way) {
       reason_ = fmt::format("T{} needs something at line {}", t, thread.pc + 1);
       return StopKind::Unsupported;
     case Kind::Assume:
+      emit(EventKind::Read, t, op.a, state.variables[op.a]);
       if (state.variables[op.a] != op.b) return StopKind::Pruned;
       break;
     case Kind::Exit:

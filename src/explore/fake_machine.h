@@ -123,6 +123,9 @@ class FakeMachine final : public Machine {
   const std::string& reason() const override { return reason_; }
   bool progressed() const override { return progressed_; }
   bool stalled() override;
+  Reach reach(const Alternative& chosen) override;
+  std::optional<std::uint64_t> contested(ThreadId thread) override;
+  bool helper(ThreadId thread) const override { return daemons_[thread]; }
   const MachineCounters& counters() const override { return counters_; }
   void set_event_sink(EventSink* sink) override { sink_ = sink; }
   std::string describe(const Event& event) const override;
@@ -167,6 +170,7 @@ class FakeMachine final : public Machine {
   StopKind stop_here(const State& state);
   void emit(EventKind kind, ThreadId thread, std::uint64_t object, std::uint64_t value,
             std::uint32_t detail = 0);
+  void emit_unseen(EventKind kind, ThreadId thread, std::uint64_t sync);
   State load_state() const { return memory_.load<State>(at_); }
 
   Program program_;

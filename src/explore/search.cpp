@@ -18,6 +18,8 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "random-walk") return random_walk(s);
   if (s.options.search == "pct") return pct(s);
   if (s.options.search == "pos") return pos(s);
+  if (s.options.search == "dpor") return dynamic_reduction(s);
+  if (s.options.search == "dpor-audit") return audit_dependency(s);
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
 }
 
@@ -138,7 +140,9 @@ std::vector<Named> search_names() {
           {"best-first", "towards data races first (--heuristic); else as depth-first, and as complete"},
           {"random-walk", "random executions; finds errors, never says `verified`"},
           {"pct", "executions by random priorities that change --pct-depth - 1 times; never says `verified`"},
-          {"pos", "executions that sample partial orders; never says `verified`"}};
+          {"pos", "executions that sample partial orders; never says `verified`"},
+          {"dpor", "dynamic partial-order reduction: one execution of each trace; matches no states"},
+          {"dpor-audit", "for testing dpor: do transitions that it takes for independent commute?"}};
 }
 
 Result<Done> validate(const SearchOptions& options) {
@@ -159,6 +163,11 @@ Result<Done> validate(const SearchOptions& options) {
     return backtrack.error();
   if (Result<std::unique_ptr<Restart>> restart = make_restart(options.restart); !restart.ok())
     return restart.error();
+  if (options.search == "dpor" && (options.order != "default" || options.filter != "all" ||
+                                   options.backtrack != "full" || options.restart != "never"))
+    return Error{
+        "--search dpor decides itself which schedules are left out, and would miss others with --order, "
+        "--filter, --backtrack or --restart; leave those out or use --search dfs"};
   return Done{};
 }
 

@@ -44,6 +44,7 @@ struct SearchOptions {
   std::string heuristic = "WF,WW,ARA,AF";  // best-first: any of the four (race_heuristic.h)
   bool all = false;                        // go on after the first finding; report each distinct one once
   bool livelock = true;
+  bool output_matters = false;  // what is printed, and in which order, is part of the state
   double minimise_seconds = 10;
   Budget budget;
   const std::atomic<bool>* interrupted = nullptr;  // set by Ctrl-C

@@ -160,6 +160,8 @@ Ending best_first(Session& s, RaceHeuristic& heuristic);
 Ending random_walk(Session& s);
 Ending pct(Session& s);
 Ending pos(Session& s);
+Ending dynamic_reduction(Session& s);
+Ending audit_dependency(Session& s);
 
 // Tells the observers that the path to a finding is run again.
 class Replaying {

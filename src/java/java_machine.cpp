@@ -61,7 +61,7 @@ class Jvm final : public Machine {
           interp_.current() != kNoThread && vm_->record(interp_.current()).pending == Pending::Yield;
       interp_.sync_registers();
       find_alternatives();
-      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel &&
+      if (point_.alternatives.size() == 1 && singles < single_steps_ && !out_of_fuel &&
           vm_->memory.tracking()) {
         Alternative only = point_.alternatives[0];
         if (only.thread == interp_.current()) {
@@ -97,6 +97,40 @@ class Jvm final : public Machine {
     return {fmt::format("random numbers: one sequence (--seed {}) was explored", vm_->options.seed)};
   }
   bool progressed() const override { return interp_.progressed(); }
+  Reach reach(const Alternative& chosen) override {
+    const bool clock = interp_.clock_matters();
+    const ThreadRecord& r = vm_->record(chosen.thread);
+    switch (r.pending) {
+      case Pending::Begin:
+      case Pending::Data:
+      case Pending::Yield: return Reach::Told;
+      case Pending::Sleep: return clock ? Reach::Everybody : Reach::Told;
+      case Pending::WaitSet:
+      case Pending::Park:
+      case Pending::Join:
+        // Spurious wake-ups are offered as long as anyone else can go on.
+        if (chosen.value == kSpuriously || (chosen.value == kExpire && clock)) return Reach::Everybody;
+        break;
+      case Pending::Access:
+        // Of other actions than accesses to statics events need not tell all: a collection, files, the clock.
+        if (r.object == kNull && (clock || !accesses_static(chosen.thread))) return Reach::Everybody;
+        break;
+      default: break;
+    }
+    return Reach::Unclear;
+  }
+  std::optional<std::uint64_t> contested(ThreadId thread) override {
+    const ThreadRecord& r = vm_->record(thread);
+    switch (r.pending) {
+      case Pending::Lock:
+      case Pending::Reacquire: return Heap::offset(r.object);
+      case Pending::Access:  // always enabled; but what it is about is of interest
+        return r.object == kNull ? std::nullopt : std::optional<std::uint64_t>(Heap::offset(r.object));
+      default: return 0;
+    }
+  }
+  bool helper(ThreadId thread) const override { return daemon(thread); }
+  void stop_at_single_alternatives(bool on) override { single_steps_ = on ? 0 : kSingleSteps; }
   // At a choice some user thread is alive: see finished().
   bool stalled() override {
     for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
@@ -172,6 +206,18 @@ class Jvm final : public Machine {
   }
 
   bool daemon(ThreadId t) const { return (vm_->record(t).flags & kDaemon) != 0; }
+
+  bool accesses_static(ThreadId t) const {
+    bool accesses = false;
+    interp_.for_each_frame(t, [&](const Method* method, std::uint32_t at, std::uint32_t) {
+      if (method == nullptr || at >= method->code.size()) return false;
+      const Op op = method->code[at].op;
+      accesses =
+          op == Op::GetStatic || op == Op::PutStatic || (op >= Op::GetStatic1 && op <= Op::PutStaticRef);
+      return false;
+    });
+    return accesses;
+  }
 
   // Daemon threads do not keep a program alive.
   bool finished() const {
@@ -292,6 +338,7 @@ class Jvm final : public Machine {
   ChoicePoint point_;
   std::vector<Alternative> ways_;  // stalled()'s
   Alternative chosen_;
+  unsigned single_steps_ = kSingleSteps;
   bool begun_ = false;
   MachineCounters counters_;
 };

@@ -77,7 +77,7 @@ class NativeMachine final : public Machine {
       const bool out_of_fuel =
           outcome == Outcome::Yield && world_.record(interp_.current()).pending == Pending::Yield;
       find_alternatives();
-      if (point_.alternatives.size() == 1 && singles < kSingleSteps && !out_of_fuel &&
+      if (point_.alternatives.size() == 1 && singles < single_steps_ && !out_of_fuel &&
           interp_.instructions() - before < kSingleInstructions && world_.memory.tracking()) {
         const Alternative only = point_.alternatives[0];
         if (outcome == Outcome::Yield && only.thread == interp_.current()) {
@@ -149,6 +149,34 @@ class NativeMachine final : public Machine {
     interp_.visibility().stop_at_releases = on && world_.options.reduction == Reduction::Sync;
   }
   bool progressed() const override { return interp_.progressed(); }
+  Reach reach(const Alternative& chosen) override {
+    if (!started()) return Reach::Told;
+    const ThreadRecord& r = world_.record(chosen.thread);
+    const bool clock = interp_.visibility().clock_matters;
+    switch (r.pending) {
+      case Pending::Begin:
+      case Pending::Data:
+      case Pending::Released:
+      case Pending::Yield: return Reach::Told;
+      case Pending::Sleep: return clock ? Reach::Everybody : Reach::Told;
+      default: break;
+    }
+    // Spurious wake-ups are offered as long as anyone else can go on.
+    if (chosen.value == kSpuriously || (chosen.value == kExpire && clock)) return Reach::Everybody;
+    if (clock && r.object == 0 && r.pending == Pending::Access) return Reach::Everybody;  // reads it, perhaps
+    return Reach::Unclear;
+  }
+  std::optional<std::uint64_t> contested(ThreadId thread) override {
+    if (!started()) return std::nullopt;
+    const ThreadRecord& r = world_.record(thread);
+    switch (r.pending) {
+      case Pending::WordZero:
+      case Pending::WordNatural:
+      case Pending::WordPositive: return r.object;
+      default: return 0;
+    }
+  }
+  void stop_at_single_alternatives(bool on) override { single_steps_ = on ? 0 : kSingleSteps; }
   const MachineCounters& counters() const override { return counters_; }
   std::string program_digest() const override { return world_.program.digest; }
   std::string entry() const override { return "main"; }
@@ -337,6 +365,7 @@ class NativeMachine final : public Machine {
   std::vector<ArgumentRange> ranges_;
   ChoicePoint point_;
   Alternative chosen_;
+  unsigned single_steps_ = kSingleSteps;
   bool begun_ = false;
   std::optional<Failure> leak_;
   MachineCounters counters_;

@@ -536,6 +536,9 @@ class Races(CommandLine):
                               (["--race", "access-sets", "--reduction", "escape"], "needs --reduction sync"),
                               (["--race", "access-sets", "--search", "random-walk"], "complete search"),
                               (["--race", "access-sets", "--max-depth", "9"], "use --race clocks"),
+                              (["--race", "access-sets", "--search", "dpor"], "use --race clocks"),
+                              (["--match", "exact", "--search", "dpor"], "stores no states"),
+                              (["--max-states", "9", "--search", "dpor"], "stores no states"),
                               (["--search", "best-first", "--reduction", "sync"], "follows plain accesses"),
                               (["--search", "best-first", "--race", "clocks"], "goes with --race summary"),
                               (["--heuristic", "WF"], "is for --search best-first"),
@@ -552,6 +555,7 @@ class Races(CommandLine):
                                        (["--race", "summary", "--reduction", "none"], "summary", "none"),
                                        (["--race", "clocks", "--reduction", "none"], "clocks", "none"),
                                        (["--search", "random-walk"], "clocks", "sync"),
+                                       (["--search", "dpor"], "clocks", "sync"),
                                        (["--search", "best-first", "--heuristic", "WF,AF"], "summary", "escape")):
             for program, location in (("Lost.java", "Lost.count"), ("lost.c", "count")):
                 with self.subTest(f"{program} {words}"):
@@ -653,6 +657,7 @@ class Races(CommandLine):
         trace = self.folder / "race.trace"
         for words in (["Lost.java"], ["lost.c"], ["Cache.java"], ["Lost.java", "--race", "clocks"],
                       ["Lost.java", "--search", "best-first"], ["Lost.java", "--search", "random-walk"],
+                      ["Lost.java", "--search", "dpor"], ["lost.c", "--search", "dpor"],
                       ["Two.java", "--benign", "Two.first"], ["Two.java", "--benign", "Two.second"]):
             with self.subTest(words):
                 checked = self.json("--trace", trace, *words, status=1)["findings"][0]

@@ -1,7 +1,7 @@
 """The question whether Heddle finds every outcome and every violation of a program, and nothing else.
 
   - `heddle outcomes` must print exactly the oracle's lines and find exactly its kinds of violation, under escape + dfs + hash
-    and one more of the other combinations of reduction, search and matching (in turn);
+    and one more of the other combinations of reduction, search and matching (in turn); or, when asked so, under dpor;
   - `heddle check` must give the verdict that follows, and `heddle replay` of its trace the same finding.
 """
 
@@ -13,6 +13,14 @@ from languages import DEATHS, HEDDLE_LIMIT, LIMIT, TOO_LARGE, call, parse
 
 DEFAULT = ("escape", "dfs", "hash")
 OTHERS = [c for c in itertools.product(("none", "escape"), ("bfs", "dfs"), ("exact", "hash")) if c != DEFAULT]
+DPOR = [("escape", "dpor", None), ("none", "dpor", None)]  # it matches nothing
+
+
+def searching(reduction, search, match, limited=True):
+    """The flags of a configuration."""
+    flags = ["--reduction", reduction, "--search", search]
+    if match is None: return flags + ["--time", "10s"]
+    return flags + ["--match", match] + (["--max-states", HEDDLE_LIMIT] if limited else [])
 
 
 class Answer:
@@ -46,9 +54,9 @@ def replayed(heddle, trace, finding):
 
 
 class Outcomes:
-    def __init__(self, heddle, language, strict, real=False, spurious=False):
+    def __init__(self, heddle, language, strict, real=False, spurious=False, dpor=False):
         self.heddle, self.language, self.strict, self.real = heddle, language, strict, real
-        self.spurious = spurious
+        self.spurious, self.dpor = spurious, dpor
         self.flags = ["--spurious-wakeups"] if spurious else []
 
     def generate(self, seed): return self.language.generate(seed)
@@ -57,7 +65,9 @@ class Outcomes:
         found = self.language.explore(program, LIMIT, self.spurious)
         return Answer(found.outcomes, found.flags)
 
-    def configs(self, seed, thorough): return [DEFAULT] + (OTHERS if thorough else [OTHERS[seed % len(OTHERS)]])
+    def configs(self, seed, thorough):
+        if self.dpor: return DPOR if thorough or seed % 2 else DPOR[:1]
+        return [DEFAULT] + (OTHERS if thorough else [OTHERS[seed % len(OTHERS)]])
 
     def labels(self, expected): return expected.kinds or ["clean"]
 
@@ -69,14 +79,14 @@ class Outcomes:
             if answer is TOO_LARGE: continue
             feasible.append(config)
             if not self.same(answer, expected):
-                lines = [f"  heddle outcomes, {' '.join(config)}:", answer.text(), "  oracle:", expected.text()]
+                lines = [f"  heddle outcomes, {' '.join(searching(*config))}:", answer.text(), "  oracle:", expected.text()]
                 missing, extra = expected.outcomes - answer.outcomes, answer.outcomes - expected.outcomes
                 lines += [f"  missed by heddle: {sorted(missing)} {sorted(expected.kinds - answer.kinds)}",
                           f"  only by heddle:   {sorted(extra)} {sorted(answer.kinds - expected.kinds)}"]
                 return "\n".join(lines), [config]
         for config in feasible:
             wrong = self.check_and_replay(folder, name, expected, config)
-            if wrong: return f"  {wrong} under {' '.join(config)}\n  oracle:\n{expected.text()}", [config]
+            if wrong: return f"  {wrong} under {' '.join(searching(*config))}\n  oracle:\n{expected.text()}", [config]
         if not feasible: return TOO_LARGE
         if self.real and not shrinking:
             wrong = self.really(folder, name, expected)
@@ -91,21 +101,19 @@ class Outcomes:
         return answer.outcomes == expected.outcomes and same_kinds(answer.kinds, expected.kinds, self.strict)
 
     def ask(self, folder, name, config):
-        reduction, search, match = config
-        result = call([self.heddle, "outcomes", *self.language.operands(folder, name), "--format", "json", "--reduction", reduction,
-                       "--search", search, "--match", match, "--max-states", HEDDLE_LIMIT, *self.flags])
+        result = call([self.heddle, "outcomes", *self.language.operands(folder, name), "--format", "json", *searching(*config), *self.flags])
         found, trouble = parse(result)
         if found is None: return Answer([], [], trouble)
         if found["stats"]["states"] >= int(HEDDLE_LIMIT): return TOO_LARGE
         if found["verdict"] == "inconclusive": trouble = found["reason"]
+        if self.dpor and any("time limit" in text for text in [trouble or "", *found["notes"]]): return TOO_LARGE
         return Answer([o.rstrip("\n") for o in found["outcomes"]], {f["kind"] for f in found["findings"]}, trouble)
 
     def check_and_replay(self, folder, name, expected, config):
         """None, or what is wrong with `heddle check` and its trace."""
-        reduction, search, match = config
         trace = Path(folder) / f"{name}.trace"
         result = call([self.heddle, "check", *self.language.operands(folder, name), "--format", "json", "--trace", str(trace),
-                       "--minimise", "1s", "--race", "none", "--reduction", reduction, "--search", search, "--match", match, *self.flags])
+                       "--minimise", "1s", "--race", "none", *searching(*config, limited=False), *self.flags])
         found, trouble = parse(result)
         if found is None: return f"check: {trouble}"
         kinds = {f["kind"] for f in found["findings"]}

@@ -37,6 +37,8 @@ OTHERS = [
     ("--race", "summary", "--reduction", "escape", "--search", "bfs", "--match", "exact"),
     ("--match", "exact"),
 ]
+DPOR = [("--search", "dpor"), ("--search", "dpor", "--race", "clocks", "--reduction", "escape"),
+        ("--search", "dpor", "--race", "summary", "--reduction", "none")]
 # The fields of struct Obj by offset, and its size: a block of memory has no names for its parts.
 WHOLE = "Obj.*"
 OBJECT, OBJECT_SIZE = {0: "f", 4: "g", 8: "h", 16: "next"}, 64
@@ -75,8 +77,8 @@ def group(location, name):
 
 
 class Racing:
-    def __init__(self, heddle, language, strict):
-        self.heddle, self.language, self.strict = heddle, language, strict
+    def __init__(self, heddle, language, strict, dpor=False):
+        self.heddle, self.language, self.strict, self.dpor = heddle, language, strict, dpor
 
     def generate(self, seed):
         """The first ones are the litmus programs; one in five of the others is of the kind that outcomes.py asks about."""
@@ -91,6 +93,7 @@ class Racing:
         return Truth(self.language.explore(program, LIMIT).flags, races.find(program, self.language.name, LIMIT))
 
     def configs(self, seed, thorough):
+        if self.dpor: return DPOR if thorough else [DPOR[0], DPOR[1 + seed % 2]]
         some = OTHERS if thorough else [OTHERS[seed % len(OTHERS)], OTHERS[(seed // len(OTHERS) + seed + 3) % len(OTHERS)]]
         return [DEFAULT] + [c + (SUBSETS[seed % len(SUBSETS)],) if c[-1] == "--heuristic" else c for c in dict.fromkeys(some)]
 
@@ -120,10 +123,12 @@ class Case:
     def ask(self, *flags):
         """(answer, status, None) or (None, status, what is wrong)."""
         result = call([self.racing.heddle, "check", *self.racing.language.operands(self.folder, self.name), "--format", "json",
-                       "--minimise", "200ms", "--max-states", HEDDLE_LIMIT, *flags])
+                       "--minimise", "200ms", *(("--time", "10s") if "dpor" in flags else ("--max-states", HEDDLE_LIMIT)), *flags])
         found, trouble = parse(result)
         if found and found["verdict"] == "inconclusive":
-            trouble = TOO_LARGE if found["stats"]["states"] >= int(HEDDLE_LIMIT) else f"inconclusive: {found['reason']}"
+            too_large = found["stats"]["states"] >= int(HEDDLE_LIMIT) or "time limit" in found["reason"]
+            trouble = TOO_LARGE if too_large else f"inconclusive: {found['reason']}"
+        elif found and any("time limit" in note for note in found["notes"]): trouble = TOO_LARGE
         return found, result.returncode, trouble
 
     def racy(self, config):

@@ -2,7 +2,7 @@
 """Heddle against a brute-force oracle, on random concurrent Java or C programs.
 
     run.py --heddle PATH [--races] [--language java|c] [--seconds N] [--seed S] [--jobs N] [--batch N] [--only SEED] [--keep DIR]
-           [--no-shrink] [--feature NAME] [--strict] [--real] [--spurious]
+           [--no-shrink] [--feature NAME] [--strict] [--real] [--spurious] [--dpor]
     run.py --self-test          needs no Heddle: the oracle of races against programs whose races are known (litmus.py)
 
 Each program is generated from its number (S, S+1, ...), explored by the oracle, and given to Heddle in several configurations. What is
@@ -61,6 +61,7 @@ def parse_options():
     options.add_argument("--no-shrink", action="store_true")
     options.add_argument("--real", action="store_true")
     options.add_argument("--spurious", action="store_true", help="with spurious wake-ups")
+    options.add_argument("--dpor", action="store_true", help="with --search dpor")
     options.add_argument("--max-failures", type=int, default=5)
     options.add_argument("--strict", action="store_true", help="every kind of violation must be found")
     o = options.parse_args()
@@ -80,7 +81,7 @@ def main():
     if o.self_test: return self_test()
     heddle = str(Path(o.heddle).resolve())
     language = LANGUAGES[o.language]
-    question = Racing(heddle, language, o.strict) if o.races else Outcomes(heddle, language, o.strict, o.real, o.spurious)
+    question = Racing(heddle, language, o.strict, o.dpor) if o.races else Outcomes(heddle, language, o.strict, o.real, o.spurious, o.dpor)
     began = time.time()
     deadline = began + o.seconds
     keep = o.keep or tempfile.mkdtemp(prefix="heddle-generated-")
