@@ -20,7 +20,7 @@ struct CommandRow {
   const char* examples;
 };
 
-constexpr std::array<CommandRow, 5> kCommands{{
+constexpr std::array<CommandRow, 6> kCommands{{
     {Command::Check, "check", kCheck, "PROGRAM...",
      "explore every schedule of a program and report what can go wrong",
      "  heddle check Account.java                       a source file with a main method\n"
@@ -31,6 +31,7 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "  heddle check main.cc queue.cc -I include -std=c++20 --cflags \"-O1 -Wall\"   several files, linked\n"
      "  heddle check queue.bc --arg 1=1..3 --stdin words.txt                        LLVM bitcode or .ll\n"
      "  heddle check account.c --time 10m --trace account.trace\n"
+     "  heddle check account.c --report account.html    a page for a browser\n"
      "  heddle check Account.java --search bfs --all --format json\n"
      "  heddle check Account.java --benign Account.visits --suppressions races.txt\n"
      "\n"
@@ -57,6 +58,12 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "\n"
      "Exit status: 1 the violation was reproduced, 3 it was not, 2 the trace or its program cannot be "
      "read.\n"},
+    {Command::Show, "show", kShow, "RESULT.json", "show the result of an earlier run in any form",
+     "  heddle check Account.java --json account.json\n"
+     "  heddle show account.json\n"
+     "  heddle show account.json --report account.html --sarif account.sarif --quiet\n"
+     "\n"
+     "Exit status: that of the earlier run (0, 1 or 3), 2 if the result cannot be read.\n"},
     {Command::List, "list", 0, "[TOPIC]",
      "name what can be chosen: machines, searches, detectors, reductions, ...",
      "  heddle list\n"
@@ -214,6 +221,20 @@ Result<Done> must_show_outcomes(const Options& options) {
   return Done{};
 }
 
+std::vector<std::string> words_of(const CommandRow& command, const std::vector<Given>& given,
+                                  const CommandLine& line) {
+  std::vector<std::string> words = {"heddle", command.name};
+  words.insert(words.end(), line.operands.begin(), line.operands.end());
+  for (const auto& [row, text] : given) {
+    if (row->group == std::string_view("Output") || (row->is_flag && text == "false")) continue;
+    words.push_back(row->name());
+    if (!row->is_flag) words.push_back(text);
+  }
+  if (!line.arguments.empty()) words.emplace_back("--");
+  words.insert(words.end(), line.arguments.begin(), line.arguments.end());
+  return words;
+}
+
 CommandLine print(std::string text) {
   CommandLine line;
   line.text = std::move(text);
@@ -268,6 +289,7 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
     line.options.given.insert(option.row->name());
     if (Result<Done> set = option.row->set(line.options, option.text); !set.ok()) return set.error();
   }
+  line.again = words_of(*command, *given, line);
   if ((command->set & kExplore) != 0) {
     if (command->command == Command::Outcomes) {
       line.options.all = true;  // every path counts

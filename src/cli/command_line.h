@@ -9,7 +9,7 @@
 
 namespace heddle::cli {
 
-enum class Command : std::uint8_t { Check, Outcomes, Run, Replay, List, Print };
+enum class Command : std::uint8_t { Check, Outcomes, Run, Replay, Show, List, Print };
 
 struct CommandLine {
   Command command = Command::Print;
@@ -17,6 +17,7 @@ struct CommandLine {
   std::vector<std::string> operands;   // programs, the trace, the topic of a list
   std::vector<std::string> arguments;  // after "--": the program's own
   std::string text;                    // Print: a help text or the version
+  std::vector<std::string> again;      // the words that do the same, without those about output
 };
 
 // `words` without the name of the executable.

@@ -25,6 +25,7 @@ int dispatch(const CommandLine& line) {
     case Command::Outcomes: return outcomes(line);
     case Command::Run: return run(line);
     case Command::Replay: return replay(line);
+    case Command::Show: return show(line);
     case Command::List: return list(line);
     case Command::Print: return print(line.text) ? 0 : complain("cannot write to standard output");
   }

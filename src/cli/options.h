@@ -21,7 +21,9 @@ enum CommandSet : unsigned {
   kRun = 2,
   kReplay = 4,
   kOutcomes = 8,
-  kExplore = kCheck | kOutcomes
+  kShow = 16,
+  kExplore = kCheck | kOutcomes,
+  kPublish = kExplore | kReplay | kShow
 };
 
 // Machines that programs run on, and for which an option is; a bit set.

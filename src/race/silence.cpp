@@ -85,6 +85,20 @@ std::string identity(const Finding& race) {
   return fmt::format("{} {}", without_indices(without_numbers(race.location)), fmt::join(places, " "));
 }
 
+Finding without_story(const Finding& race) {
+  Finding out;
+  out.kind = race.kind;
+  out.message = race.message;
+  out.location = race.location;
+  out.position = race.position;
+  out.thread = race.thread;
+  out.accesses = race.accesses;
+  out.explanation = race.explanation;
+  out.suggestion = race.suggestion;
+  for (Access& access : out.accesses) access.step = kNoStep;
+  return out;
+}
+
 std::string races(std::size_t count) {
   return count == 1 ? "1 race was" : fmt::format("{} races were", count);
 }
@@ -153,7 +167,8 @@ std::optional<Silenced> Silence::silenced(const Finding& race) {
   }
   for (Entry& entry : entries_) {
     if (!covers(entry, race)) continue;
-    entry.silent.insert(identity(race));
+    if (entry.silent.insert(identity(race)).second)
+      suppressed_.push_back({without_story(race), entry.name, entry.reason});
     return Silenced{entry.reason.empty() ? entry.name : entry.reason + " (" + entry.name + ")",
                     entry.function.empty()};
   }

@@ -20,6 +20,7 @@
 
 #include "base/result.h"
 #include "core/finding.h"
+#include "core/result.h"
 #include "race/not_thread_safe.h"
 
 namespace heddle::race {
@@ -54,6 +55,8 @@ class Silence {
   // What was silenced, and which entries were not needed: sentences for a report. `complete`: nothing is left
   // that could have needed them.
   std::vector<std::string> notes(bool complete) const;
+  // The races that entries silenced, each once, without their counterexamples; not those inside the JDK.
+  const std::vector<Suppressed>& suppressed() const { return suppressed_; }
 
  private:
   struct Entry {
@@ -71,6 +74,7 @@ class Silence {
   std::vector<Entry> entries_;
   TrustJdk trust_jdk_ = TrustJdk::Default;
   std::set<std::string> in_jdk_;  // races there
+  std::vector<Suppressed> suppressed_;
   NotThreadSafe not_thread_safe_;
 };
 
