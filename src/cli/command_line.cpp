@@ -9,18 +9,14 @@
 #include "report/printable.h"
 
 namespace heddle::cli {
+
+const char* const kWhatHeddleDoes =
+    "Heddle explores every schedule of a multithreaded program and says that nothing can go wrong,\n"
+    "or shows the schedule that breaks it.\n";
+
 namespace {
 
-struct CommandRow {
-  Command command;
-  const char* name;
-  unsigned set;  // which options of the table it takes; 0: none
-  const char* operand;
-  const char* summary;
-  const char* examples;
-};
-
-constexpr std::array<CommandRow, 6> kCommands{{
+constexpr std::array<CommandRow, 10> kCommands{{
     {Command::Check, "check", kCheck, "PROGRAM...",
      "explore every schedule of a program and report what can go wrong",
      "  heddle check Account.java                       a source file with a main method\n"
@@ -64,34 +60,31 @@ constexpr std::array<CommandRow, 6> kCommands{{
      "  heddle show account.json --report account.html --sarif account.sarif --quiet\n"
      "\n"
      "Exit status: that of the earlier run (0, 1 or 3), 2 if the result cannot be read.\n"},
+    {Command::Suppress, "suppress", kSuppress, "RESULT.json",
+     "write the lines that silence the races of a result, with a reason",
+     "  heddle check Account.java --all --json account.json\n"
+     "  heddle suppress account.json                                      print them\n"
+     "  heddle suppress account.json --suppressions races.txt --reason \"a statistic\"   add them to a "
+     "file\n"},
+    {Command::Config, "config", kCheck, "[PROGRAM...]",
+     "print the options that a check would have, as a heddle.toml",
+     "  heddle config > heddle.toml\n"
+     "  heddle config --time 10m\n"
+     "\n"
+     "heddle.toml has keys like the options, without dashes: time = \"10m\", all = true,\n"
+     "benign = [\"Stats.hits\"], program = \"Account.java\". Tables [check], [outcomes] and [run]\n"
+     "are for these commands alone. The command line wins.\n"},
     {Command::List, "list", 0, "[TOPIC]",
      "name what can be chosen: machines, searches, detectors, reductions, ...",
      "  heddle list\n"
      "  heddle list searches\n"},
+    {Command::Man, "man", 0, "", "print the manual page", "  heddle man | man -l -\n"},
+    {Command::Completion, "completion", 0, "bash", "print the completion of commands and options for a shell",
+     "  source <(heddle completion bash)\n"},
 }};
-
-const CommandRow* command_named(const std::string& name) {
-  for (const CommandRow& row : kCommands) {
-    if (name == row.name) return &row;
-  }
-  return nullptr;
-}
 
 std::string option_label(const OptionRow& row) {
   return row.is_flag ? row.name() : row.name() + " " + row.value;
-}
-
-std::string option_help(const OptionRow& row) {
-  const std::vector<std::string> words = row.words();
-  const bool is_choice = words.size() > 1;
-  std::string text = row.help;
-  if (is_choice) {
-    std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
-    text += ": " + list;
-  }
-  if (*row.preset != '\0' && !row.is_flag) text += fmt::format(" (default: {})", row.preset);
-  return text;
 }
 
 std::string help_for(const CommandRow& command) {
@@ -115,11 +108,8 @@ std::string help_for(const CommandRow& command) {
 }
 
 std::string general_help() {
-  std::string out =
-      "Heddle explores every schedule of a multithreaded program and says that nothing can go wrong,\n"
-      "or shows the schedule that breaks it.\n\n"
-      "heddle COMMAND ...\n\n";
-  for (const CommandRow& row : kCommands) out += fmt::format("  {:<9} {}\n", row.name, row.summary);
+  std::string out = kWhatHeddleDoes + std::string("\nheddle COMMAND ...\n\n");
+  for (const CommandRow& row : kCommands) out += fmt::format("  {:<10} {}\n", row.name, row.summary);
   out +=
       "\n  heddle COMMAND --help    options and examples of a command\n"
       "  heddle --version\n"
@@ -226,7 +216,8 @@ std::vector<std::string> words_of(const CommandRow& command, const std::vector<G
   std::vector<std::string> words = {"heddle", command.name};
   words.insert(words.end(), line.operands.begin(), line.operands.end());
   for (const auto& [row, text] : given) {
-    if (row->group == std::string_view("Output") || (row->is_flag && text == "false")) continue;
+    const std::string_view group = row->group;
+    if (group == "Output" || group == "Configuration" || (row->is_flag && text == "false")) continue;
     words.push_back(row->name());
     if (!row->is_flag) words.push_back(text);
   }
@@ -246,6 +237,31 @@ bool asks_for_help(const std::string& word) {
 }
 
 }  // namespace
+
+const std::vector<CommandRow>& command_table() {
+  static const std::vector<CommandRow> kTable(kCommands.begin(), kCommands.end());
+  return kTable;
+}
+
+const CommandRow* command_named(const std::string& name) {
+  for (const CommandRow& row : kCommands) {
+    if (name == row.name) return &row;
+  }
+  return nullptr;
+}
+
+std::string option_help(const OptionRow& row) {
+  const std::vector<std::string> words = row.words();
+  const bool is_choice = words.size() > 1;
+  std::string text = row.help;
+  if (is_choice) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+    text += ": " + list;
+  }
+  if (*row.preset != '\0' && !row.is_flag) text += fmt::format(" (default: {})", row.preset);
+  return text;
+}
 
 std::string usage() {
   return "heddle needs a command, for example: heddle check Account.java (heddle --help explains)";

@@ -9,7 +9,33 @@
 
 namespace heddle::cli {
 
-enum class Command : std::uint8_t { Check, Outcomes, Run, Replay, Show, List, Print };
+enum class Command : std::uint8_t {
+  Check,
+  Outcomes,
+  Run,
+  Replay,
+  Show,
+  Suppress,
+  Config,
+  List,
+  Man,
+  Completion,
+  Print
+};
+
+struct CommandRow {
+  Command command;
+  const char* name;
+  unsigned set;  // which options of the table it takes; 0: none
+  const char* operand;
+  const char* summary;
+  const char* examples;
+};
+const std::vector<CommandRow>& command_table();
+const CommandRow* command_named(const std::string& name);  // null: there is none
+
+extern const char* const kWhatHeddleDoes;       // two lines
+std::string option_help(const OptionRow& row);  // with what can be chosen, and the default
 
 struct CommandLine {
   Command command = Command::Print;
