@@ -9,7 +9,7 @@ namespace {
 
 // To learn who holds which lock a machine looks through its heap; a story that synchronises more often than
 // that is told without.
-constexpr std::size_t kLockQueries = 4096;
+constexpr std::size_t kLockQueries = 16'384;
 
 bool is_plain(EventKind kind) {
   return kind == EventKind::Read || kind == EventKind::Write;

@@ -135,10 +135,14 @@ class Writer {
     return out;
   }
 
-  // One thread flow per thread; executionOrder tells how they interleave.
+  // One thread flow per thread; executionOrder tells how they interleave. Of a long story the end: readers
+  // have limits, and the page has the whole.
   Json code_flow(const Finding& finding) const {
+    constexpr std::size_t kMostSteps = 5000;
+    const std::size_t steps_of_all = finding.steps.size();
+    const std::size_t from = steps_of_all > kMostSteps ? steps_of_all - kMostSteps : 0;
     std::map<ThreadId, Json> flows;
-    for (std::size_t i = 0; i < finding.steps.size(); ++i) {
+    for (std::size_t i = from; i < steps_of_all; ++i) {
       const Step& step = finding.steps[i];
       Json one = {{"location", location(step.position, step.what)}, {"executionOrder", i + 1}};
       const bool racing = std::any_of(finding.accesses.begin(), finding.accesses.end(),
@@ -150,7 +154,9 @@ class Writer {
     Json threads = Json::array();
     for (auto& [thread, steps] : flows)
       threads.push_back({{"id", thread_name(finding, thread)}, {"locations", std::move(steps)}});
-    return {{"message", message("how it happens")}, {"threadFlows", std::move(threads)}};
+    const std::string title =
+        from == 0 ? "how it happens" : fmt::format("how it ends: {} steps were left out", from);
+    return {{"message", message(title)}, {"threadFlows", std::move(threads)}};
   }
 
   static std::string thread_name(const Finding& finding, ThreadId thread) {

@@ -78,7 +78,9 @@ class Inspector {
       if (folded) items.push(el('li', { class: 'faint' }, '… ' + plural(folded, 'frame', 'frames') + ' of library code'));
       folded = 0;
     };
-    for (const frame of here ? here.stack : []) {
+    const most = 200;  // of a recursion
+    const stack = here ? here.stack : [];
+    for (const frame of stack.slice(0, most)) {
       if (fold && frame.library) {
         folded += 1;
         continue;
@@ -87,6 +89,7 @@ class Inspector {
       items.push(el('li', { class: frame.library ? 'faint' : '' }, visible(frame.function), el('span', { class: 'faint' }, '  ' + visible(place(frame)))));
     }
     close();
+    if (stack.length > most) items.push(el('li', { class: 'faint' }, '… ' + plural(stack.length - most, 'frame', 'frames') + ' more'));
     return [
       el('h3', { style: { '--thread': thread.colour } }, 'Call stack of ', el('span', { class: 'thread' }, thread.name)),
       items.length ? el('ol', { class: 'frames code' }, items) : el('p', { class: 'faint' }, 'not known'),
