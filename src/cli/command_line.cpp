@@ -16,7 +16,7 @@ const char* const kWhatHeddleDoes =
 
 namespace {
 
-constexpr std::array<CommandRow, 10> kCommands{{
+constexpr std::array<CommandRow, 11> kCommands{{
     {Command::Check, "check", kCheck, "PROGRAM...",
      "explore every schedule of a program and report what can go wrong",
      "  heddle check Account.java                       a source file with a main method\n"
@@ -66,6 +66,12 @@ constexpr std::array<CommandRow, 10> kCommands{{
      "  heddle suppress account.json                                      print them\n"
      "  heddle suppress account.json --suppressions races.txt --reason \"a statistic\"   add them to a "
      "file\n"},
+    {Command::Doctor, "doctor", kRun, "PROGRAM...",
+     "look at a program without a search: what it uses, what is not supported, how large it may be",
+     "  heddle doctor Account.java\n"
+     "  heddle doctor account.c -- 3 fast\n"
+     "\n"
+     "Exit status: 0, or 3 if something that the paths met is not supported.\n"},
     {Command::Config, "config", kCheck, "[PROGRAM...]",
      "print the options that a check would have, as a heddle.toml",
      "  heddle config > heddle.toml\n"

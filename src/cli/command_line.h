@@ -17,6 +17,7 @@ enum class Command : std::uint8_t {
   Show,
   Suppress,
   Config,
+  Doctor,
   List,
   Man,
   Completion,

@@ -38,6 +38,7 @@ int dispatch(const CommandLine& line) {
     case Command::Run: return run(line);
     case Command::Replay: return replay(line);
     case Command::Show: return show(line);
+    case Command::Doctor: return doctor(line);
     case Command::Suppress: return suppress(line);
     case Command::Config: return tell(configuration_of(line));
     case Command::Man: return tell(man_page(kVersion));

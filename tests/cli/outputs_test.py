@@ -221,6 +221,20 @@ class Outputs(unittest.TestCase):
         ran = self.heddle("check", "both.c", status=2)
         self.assertIn("heddle.toml:1: unknown key tiem; did you mean time?", ran.stderr)
 
+    def test_doctor(self):
+        text = self.heddle("doctor", "src/Hits.java", status=0).stdout
+        self.assertIn("threads       2: main, other & <co>", text)
+        for location in ("Hits.hits", "Hits.misses"):
+            self.assertIn(f"{location} (main other & <co>)", text)
+        self.assertIn("Hits.java:", text.split("multiplied at")[1])
+        text = self.heddle("doctor", "both.c", status=0).stdout
+        self.assertIn("lock a", text)
+        (self.work / "alone.c").write_text("int main(void) { return 0; }\n")
+        self.assertIn("about 1 schedule,", self.heddle("doctor", "alone.c", status=0).stdout)
+        (self.work / "forks.c").write_text("#include <unistd.h>\nint main(void) { return fork(); }\n")
+        text = self.heddle("doctor", "forks.c", status=3).stdout
+        self.assertIn("not supported", text)
+
     def test_completion_and_manual(self):
         completion = self.heddle("completion", "bash", status=0).stdout
         script = completion + '\nCOMP_WORDS=(heddle check --race s) COMP_CWORD=3; _heddle; echo "${COMPREPLY[@]}"\n'

@@ -227,6 +227,17 @@ class PageTest(unittest.TestCase):
             page.key("ArrowDown")
         self.check_quiet(page)
 
+    def test_threads_without_a_lane(self):
+        # A thread of which only library code reads something has no column, and no arrow leads there.
+        result = long_result(30)
+        steps = result["findings"][0]["steps"]
+        steps[5] |= {"thread": 9, "library": True, "what": "read Thread#1.x = 1", "after": [1]}
+        steps[8]["after"] = [5]
+        page = self.shown(result)
+        self.assertEqual(page.evaluate("document.querySelectorAll('.lanes-head .thread').length"), 4)
+        page.evaluate("document.getElementById('fold').click()")
+        self.check_quiet(page)
+
     def shown(self, result):
         (self.work / "made.json").write_text(json.dumps(result))
         self.heddle("show", "made.json", "--report", "made.html", "--quiet")

@@ -161,7 +161,7 @@ class Story {
       hiddenSteps = 0;
     };
     this.steps.forEach((step, i) => {
-      if (filter.fold && isNoise(step)) return;
+      if (!this.laneOf.has(step.thread) || (filter.fold && isNoise(step))) return;
       if (!this.matches(step, filter)) {
         hiddenSteps += 1;
         previous = undefined;
