@@ -39,8 +39,21 @@ class Lanes {
     rows.forEach((row, i) => (row.steps || []).forEach((step) => this.rowOfStep.set(step, i)));
     this.spans = this.story.threads.map((thread) => rows.filter((row) => (row.type === 'step' && row.thread === thread.id) ||
       (row.type === 'end' && row.cells.some((cell) => cell.thread === thread.id))));
+    this.arrows = this.arrowsOf(rows);
     this.fit(height);
     this.draw();
+  }
+
+  // Pairs of rows, the second after the first by synchronisation.
+  arrowsOf(rows) {
+    const arrows = [];
+    rows.forEach((row, target) => {
+      const sources = new Set();
+      for (const step of row.steps || []) for (const from of this.story.steps[step].after || []) sources.add(this.rowOfStep.get(from));
+      for (const source of sources)
+        if (source !== undefined && rows[source].thread !== row.thread) arrows.push([source, target]);
+    });
+    return arrows;
   }
 
   schedule() {
@@ -168,22 +181,17 @@ class Lanes {
 
   // From the step that releases, along the lower edge of its row, down to the step that acquires.
   drawArrows(xs, top, bottom) {
-    this.rows.forEach((row, index) => {
-      if (row.type !== 'step' || row.y + row.height < top) return;
-      const sources = new Set();
-      for (const step of row.steps) for (const from of this.story.steps[step].after || []) sources.add(this.rowOfStep.get(from));
-      for (const source of sources) {
-        const begin = this.rows[source];
-        if (!begin || begin.y > bottom || begin.thread === row.thread) continue;
-        const a = this.story.thread(begin.thread), b = this.story.thread(row.thread);
-        const hot = index === this.selected || source === this.selected;
-        const x1 = xs[a.lane], x2 = xs[b.lane], y1 = begin.y + 14, y2 = row.y + 14, turn = begin.y + begin.height - 2;
-        const side = x1 < x2 ? -1 : 1, r = 5;
-        this.edges.append(
-          svg('path', { class: hot ? 'hot' : '', d: `M${x1} ${y1}V${turn - r}Q${x1} ${turn} ${x1 - side * r} ${turn}H${x2 + side * (8 + r)}Q${x2 + side * 8} ${turn} ${x2 + side * 8} ${turn + r}V${y2 - r}Q${x2 + side * 8} ${y2} ${x2 + side * 6} ${y2}` }),
-          svg('path', { class: hot ? 'head hot' : 'head', d: `M${x2 + side * 3} ${y2}l${side * 7} -4v8z` }));
-      }
-    });
+    for (const [source, target] of this.arrows) {
+      const begin = this.rows[source], row = this.rows[target];
+      if (begin.y > bottom || row.y + row.height < top) continue;
+      const hot = target === this.selected || source === this.selected;
+      const x1 = xs[this.story.thread(begin.thread).lane], x2 = xs[this.story.thread(row.thread).lane];
+      const y1 = begin.y + 14, y2 = row.y + 14, turn = begin.y + begin.height - 2;
+      const side = x1 < x2 ? -1 : 1, r = 5;
+      this.edges.append(
+        svg('path', { class: hot ? 'hot' : '', d: `M${x1} ${y1}V${turn - r}Q${x1} ${turn} ${x1 - side * r} ${turn}H${x2 + side * (8 + r)}Q${x2 + side * 8} ${turn} ${x2 + side * 8} ${turn + r}V${y2 - r}Q${x2 + side * 8} ${y2} ${x2 + side * 6} ${y2}` }),
+        svg('path', { class: hot ? 'head hot' : 'head', d: `M${x2 + side * 3} ${y2}l${side * 7} -4v8z` }));
+    }
   }
 
   drawRace(xs) {
