@@ -1,8 +1,5 @@
 // heddle check: explore, report, write the trace.
 #include <fmt/format.h>
-#include <unistd.h>
-
-#include <filesystem>
 
 #include "cli/commands.h"
 #include "cli/environment.h"
@@ -11,30 +8,13 @@
 #include "cli/one_search.h"
 #include "cli/program.h"
 #include "cli/progress.h"
+#include "cli/publish.h"
 #include "cli/recorded.h"
 #include "cli/swarm.h"
 #include "cli/wiring.h"
-#include "report/json.h"
-#include "report/text.h"
 
 namespace heddle::cli {
 namespace {
-
-// Better now than after an hour of searching.
-Result<Done> must_be_writable(const std::string& path) {
-  if (path.empty()) return Done{};
-  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-  const std::string name = folder.empty() ? "." : folder.string();
-  std::error_code error;
-  if (std::filesystem::is_directory(path, error))
-    return Error{fmt::format("--trace {} is a directory", path)};
-  if (!std::filesystem::is_directory(name, error)) {
-    return Error{fmt::format("--trace {}: there is no directory {}", path, name)};
-  }
-  if (access(name.c_str(), W_OK) != 0)
-    return Error{fmt::format("--trace {}: cannot write in {}", path, name)};
-  return Done{};
-}
 
 // The first finding goes to FILE, further ones (--all) to FILE.2, FILE.3, ...
 Result<Done> write_traces(const Recorded& recorded, const std::string& path, CheckResult& result) {
@@ -56,6 +36,7 @@ Result<Done> write_traces(const Recorded& recorded, const std::string& path, Che
 
 Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also) {
   const Options& options = line.options;
+  if (const Result<Done> ok = outputs_must_be_writable(options); !ok.ok()) return ok.error();
   Result<Program> program = identify_program(line);
   if (!program.ok()) return program.error();
   Result<race::Silence> silence = make_silence(options, program->machine);
@@ -86,18 +67,20 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   result.options["max-memory"] = show_size(search.budget.memory_bytes);
   result.options["race"] = explored.recorded.race;
   result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
+  result.suppressed = silence->suppressed();
   if (result.verdict == Verdict::Verified) {
     if (std::string note = matching_note(options.match, result.stats.states); !note.empty()) {
       result.notes.push_back(std::move(note));
     }
   }
+  result.command = line.again;
+  gather_sources(**machine, result);
   (void)machine->release();  // the process is about to end: see main
   return explored;
 }
 
 int check(const CommandLine& line) {
   const Options& options = line.options;
-  if (const Result<Done> ok = must_be_writable(options.trace); !ok.ok()) return complain(ok.error().message);
   Result<Explored> explored = explore_program(line, Outcomes::Ignored, nullptr);
   if (!explored.ok()) return complain(explored.error().message);
   if (!options.trace.empty()) {
@@ -105,15 +88,6 @@ int check(const CommandLine& line) {
     if (!written.ok()) complain(written.error().message);
   }
   return publish(explored->result, options);
-}
-
-int publish(const CheckResult& result, const Options& options) {
-  report::TextOptions text = text_options_for_stdout();
-  text.quiet = options.quiet;
-  const bool printed =
-      print(options.format == "json" ? report::json(result, kVersion) : report::text(result, text));
-  if (!printed) return complain("cannot write the result to standard output");
-  return exit_code(result.verdict);
 }
 
 }  // namespace heddle::cli

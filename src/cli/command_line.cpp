@@ -9,18 +9,14 @@
 #include "report/printable.h"
 
 namespace heddle::cli {
+
+const char* const kWhatHeddleDoes =
+    "Heddle explores every schedule of a multithreaded program and says that nothing can go wrong,\n"
+    "or shows the schedule that breaks it.\n";
+
 namespace {
 
-struct CommandRow {
-  Command command;
-  const char* name;
-  unsigned set;  // which options of the table it takes; 0: none
-  const char* operand;
-  const char* summary;
-  const char* examples;
-};
-
-constexpr std::array<CommandRow, 5> kCommands{{
+constexpr std::array<CommandRow, 11> kCommands{{
     {Command::Check, "check", kCheck, "PROGRAM...",
      "explore every schedule of a program and report what can go wrong",
      "  heddle check Account.java                       a source file with a main method\n"
@@ -31,6 +27,7 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "  heddle check main.cc queue.cc -I include -std=c++20 --cflags \"-O1 -Wall\"   several files, linked\n"
      "  heddle check queue.bc --arg 1=1..3 --stdin words.txt                        LLVM bitcode or .ll\n"
      "  heddle check account.c --time 10m --trace account.trace\n"
+     "  heddle check account.c --report account.html    a page for a browser\n"
      "  heddle check Account.java --search bfs --all --format json\n"
      "  heddle check Account.java --benign Account.visits --suppressions races.txt\n"
      "\n"
@@ -57,36 +54,45 @@ constexpr std::array<CommandRow, 5> kCommands{{
      "\n"
      "Exit status: 1 the violation was reproduced, 3 it was not, 2 the trace or its program cannot be "
      "read.\n"},
+    {Command::Show, "show", kShow, "RESULT.json", "show the result of an earlier run in any form",
+     "  heddle check Account.java --json account.json\n"
+     "  heddle show account.json\n"
+     "  heddle show account.json --report account.html --sarif account.sarif --quiet\n"
+     "\n"
+     "Exit status: that of the earlier run (0, 1 or 3), 2 if the result cannot be read.\n"},
+    {Command::Suppress, "suppress", kSuppress, "RESULT.json",
+     "write the lines that silence the races of a result, with a reason",
+     "  heddle check Account.java --all --json account.json\n"
+     "  heddle suppress account.json                                      print them\n"
+     "  heddle suppress account.json --suppressions races.txt --reason \"a statistic\"   add them to a "
+     "file\n"},
+    {Command::Doctor, "doctor", kRun, "PROGRAM...",
+     "look at a program without a search: what it uses, what is not supported, how large it may be",
+     "  heddle doctor Account.java\n"
+     "  heddle doctor account.c -- 3 fast\n"
+     "\n"
+     "Exit status: 0, or 3 if something that the paths met is not supported.\n"},
+    {Command::Config, "config", kCheck, "[PROGRAM...]",
+     "print the options that a check would have, as a heddle.toml",
+     "  heddle config > heddle.toml\n"
+     "  heddle config --time 10m\n"
+     "\n"
+     "heddle.toml has keys like the options, without dashes: time = \"10m\", all = true,\n"
+     "benign = [\"Stats.hits\"], program = \"Account.java\". Tables [check], [outcomes] and [run]\n"
+     "are for these commands alone. The command line wins.\n"},
     {Command::List, "list", 0, "[TOPIC]",
      "name what can be chosen: machines, searches, detectors, reductions, ...",
      "  heddle list\n"
      "  heddle list searches\n"
      "  heddle list openmp                              which constructs of OpenMP are supported "
      "(Markdown)\n"},
+    {Command::Man, "man", 0, "", "print the manual page", "  heddle man | man -l -\n"},
+    {Command::Completion, "completion", 0, "bash", "print the completion of commands and options for a shell",
+     "  source <(heddle completion bash)\n"},
 }};
-
-const CommandRow* command_named(const std::string& name) {
-  for (const CommandRow& row : kCommands) {
-    if (name == row.name) return &row;
-  }
-  return nullptr;
-}
 
 std::string option_label(const OptionRow& row) {
   return row.is_flag ? row.name() : row.name() + " " + row.value;
-}
-
-std::string option_help(const OptionRow& row) {
-  const std::vector<std::string> words = row.words();
-  const bool is_choice = words.size() > 1;
-  std::string text = row.help;
-  if (is_choice) {
-    std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
-    text += ": " + list;
-  }
-  if (*row.preset != '\0' && !row.is_flag) text += fmt::format(" (default: {})", row.preset);
-  return text;
 }
 
 std::string help_for(const CommandRow& command) {
@@ -110,11 +116,8 @@ std::string help_for(const CommandRow& command) {
 }
 
 std::string general_help() {
-  std::string out =
-      "Heddle explores every schedule of a multithreaded program and says that nothing can go wrong,\n"
-      "or shows the schedule that breaks it.\n\n"
-      "heddle COMMAND ...\n\n";
-  for (const CommandRow& row : kCommands) out += fmt::format("  {:<9} {}\n", row.name, row.summary);
+  std::string out = kWhatHeddleDoes + std::string("\nheddle COMMAND ...\n\n");
+  for (const CommandRow& row : kCommands) out += fmt::format("  {:<10} {}\n", row.name, row.summary);
   out +=
       "\n  heddle COMMAND --help    options and examples of a command\n"
       "  heddle --version\n"
@@ -218,6 +221,21 @@ Result<Done> must_show_outcomes(const Options& options) {
   return Done{};
 }
 
+std::vector<std::string> words_of(const CommandRow& command, const std::vector<Given>& given,
+                                  const CommandLine& line) {
+  std::vector<std::string> words = {"heddle", command.name};
+  words.insert(words.end(), line.operands.begin(), line.operands.end());
+  for (const auto& [row, text] : given) {
+    const std::string_view group = row->group;
+    if (group == "Output" || group == "Configuration" || (row->is_flag && text == "false")) continue;
+    words.push_back(row->name());
+    if (!row->is_flag) words.push_back(text);
+  }
+  if (!line.arguments.empty()) words.emplace_back("--");
+  words.insert(words.end(), line.arguments.begin(), line.arguments.end());
+  return words;
+}
+
 CommandLine print(std::string text) {
   CommandLine line;
   line.text = std::move(text);
@@ -229,6 +247,31 @@ bool asks_for_help(const std::string& word) {
 }
 
 }  // namespace
+
+const std::vector<CommandRow>& command_table() {
+  static const std::vector<CommandRow> kTable(kCommands.begin(), kCommands.end());
+  return kTable;
+}
+
+const CommandRow* command_named(const std::string& name) {
+  for (const CommandRow& row : kCommands) {
+    if (name == row.name) return &row;
+  }
+  return nullptr;
+}
+
+std::string option_help(const OptionRow& row) {
+  const std::vector<std::string> words = row.words();
+  const bool is_choice = words.size() > 1;
+  std::string text = row.help;
+  if (is_choice) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+    text += ": " + list;
+  }
+  if (*row.preset != '\0' && !row.is_flag) text += fmt::format(" (default: {})", row.preset);
+  return text;
+}
 
 std::string usage() {
   return "heddle needs a command, for example: heddle check Account.java (heddle --help explains)";
@@ -272,6 +315,7 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
     line.options.given.insert(option.row->name());
     if (Result<Done> set = option.row->set(line.options, option.text); !set.ok()) return set.error();
   }
+  line.again = words_of(*command, *given, line);
   if ((command->set & kExplore) != 0) {
     if (command->command == Command::Outcomes) {
       line.options.all = true;  // every path counts

@@ -9,7 +9,34 @@
 
 namespace heddle::cli {
 
-enum class Command : std::uint8_t { Check, Outcomes, Run, Replay, List, Print };
+enum class Command : std::uint8_t {
+  Check,
+  Outcomes,
+  Run,
+  Replay,
+  Show,
+  Suppress,
+  Config,
+  Doctor,
+  List,
+  Man,
+  Completion,
+  Print
+};
+
+struct CommandRow {
+  Command command;
+  const char* name;
+  unsigned set;  // which options of the table it takes; 0: none
+  const char* operand;
+  const char* summary;
+  const char* examples;
+};
+const std::vector<CommandRow>& command_table();
+const CommandRow* command_named(const std::string& name);  // null: there is none
+
+extern const char* const kWhatHeddleDoes;       // two lines
+std::string option_help(const OptionRow& row);  // with what can be chosen, and the default
 
 struct CommandLine {
   Command command = Command::Print;
@@ -17,6 +44,7 @@ struct CommandLine {
   std::vector<std::string> operands;   // programs, the trace, the topic of a list
   std::vector<std::string> arguments;  // after "--": the program's own
   std::string text;                    // Print: a help text or the version
+  std::vector<std::string> again;      // the words that do the same, without those about output
 };
 
 // `words` without the name of the executable.

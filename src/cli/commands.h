@@ -20,6 +20,9 @@ int check(const CommandLine& line);
 int outcomes(const CommandLine& line);
 int run(const CommandLine& line);
 int replay(const CommandLine& line);
+int doctor(const CommandLine& line);
+int show(const CommandLine& line);
+int suppress(const CommandLine& line);
 int list(const CommandLine& line);
 
 }  // namespace heddle::cli

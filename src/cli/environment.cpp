@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -106,6 +107,14 @@ std::string beside_executable(const char* name) {
   const std::filesystem::path path =
       std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / name;
   return error || !std::filesystem::exists(path, error) ? "" : path.string();
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  char text[16];
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &local)};
 }
 
 bool stderr_is_terminal() {

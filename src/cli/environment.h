@@ -22,6 +22,8 @@ std::uint64_t default_memory_limit();
 // The file of that name that is installed beside the executable; "" if there is none.
 std::string beside_executable(const char* name);
 
+std::string today();  // "2026-11-30", here
+
 // The first Ctrl-C (or SIGTERM) sets the flag, the second ends the process.
 const std::atomic<bool>& interrupted_flag();
 void watch_interrupts();

@@ -6,7 +6,9 @@
 
 #include "cli/command_line.h"
 #include "cli/commands.h"
+#include "cli/configuration.h"
 #include "cli/environment.h"
+#include "cli/manual.h"
 
 namespace heddle::cli {
 
@@ -19,14 +21,30 @@ int complain(const std::string& sentence, int status) {
 
 namespace {
 
+int tell(const std::string& text) {
+  return print(text) ? 0 : complain("cannot write to standard output");
+}
+
+int completion(const CommandLine& line) {
+  if (line.operands != std::vector<std::string>{"bash"})
+    return complain("completion needs the name of a shell, and knows bash: heddle completion bash");
+  return tell(bash_completion());
+}
+
 int dispatch(const CommandLine& line) {
   switch (line.command) {
     case Command::Check: return check(line);
     case Command::Outcomes: return outcomes(line);
     case Command::Run: return run(line);
     case Command::Replay: return replay(line);
+    case Command::Show: return show(line);
+    case Command::Doctor: return doctor(line);
+    case Command::Suppress: return suppress(line);
+    case Command::Config: return tell(configuration_of(line));
+    case Command::Man: return tell(man_page(kVersion));
+    case Command::Completion: return completion(line);
     case Command::List: return list(line);
-    case Command::Print: return print(line.text) ? 0 : complain("cannot write to standard output");
+    case Command::Print: return tell(line.text);
   }
   return kFaultStatus;
 }
@@ -35,7 +53,9 @@ int main(std::vector<std::string> words) {
   const bool runs = !words.empty() && words.front() == "run";
   const int fault_status = runs ? kRunFailedStatus : kFaultStatus;
   try {
-    const Result<CommandLine> line = parse_command_line(std::move(words), kVersion);
+    const Result<std::vector<std::string>> all = with_configuration(std::move(words));
+    if (!all.ok()) return complain(all.error().message);
+    const Result<CommandLine> line = parse_command_line(all.value(), kVersion);
     return line.ok() ? dispatch(line.value()) : complain(line.error().message);
   } catch (const std::bad_alloc&) {
     return complain("out of memory; give Heddle more, or limit it with --max-memory",

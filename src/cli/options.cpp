@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "cli/search_settings.h"
+#include "report/places.h"
 
 namespace heddle::cli {
 namespace {
@@ -151,6 +152,25 @@ std::string show(const typename Kind::Value& value) {
   }
 }
 
+// One for each use of the option that would give this value.
+template <typename Kind>
+std::vector<std::string> uses(const typename Kind::Value& value) {
+  if constexpr (std::is_same_v<Kind, Texts>) {
+    return value;
+  } else if constexpr (std::is_same_v<Kind, Words>) {
+    std::vector<std::string> out;
+    for (const std::string& word : value) out.push_back(report::shell_word(word));
+    return out;
+  } else if constexpr (std::is_same_v<Kind, Arguments>) {
+    std::vector<std::string> out;
+    for (const ArgumentRange& argument : value) out.push_back(show_argument_range(argument));
+    return out;
+  } else {
+    std::string text = show<Kind>(value);
+    return text.empty() ? std::vector<std::string>{} : std::vector<std::string>{std::move(text)};
+  }
+}
+
 }  // namespace
 
 std::string OptionRow::name() const {
@@ -179,7 +199,8 @@ const std::vector<OptionRow>& option_table() {
               put<kind>(options.member, std::move(*parsed));                                      \
               return Done{};                                                                      \
             },                                                                                    \
-            [](const Options& options) { return show<kind>(options.member); }},
+            [](const Options& options) { return show<kind>(options.member); },                    \
+            [](const Options& options) { return uses<kind>(options.member); }},
 #include "cli/options.def"
 #undef HEDDLE_OPTION
   };
@@ -309,7 +330,7 @@ std::map<std::string, std::string> effective(const Options& options, MachineSet 
     const std::string_view group = row.group;
     const bool says_which_program = group == "Java programs" || group == "C and C++ programs";
     if ((row.commands & kCheck) == 0 || (row.machines & machine) == 0) continue;
-    if (says_which_program || group == "Output") continue;
+    if (says_which_program || group == "Output" || group == "Configuration") continue;
     if (row.name() == "--no-livelock") continue;  // told by the properties
     if (std::string value = row.show(options); !value.empty()) out[row.name().substr(2)] = std::move(value);
   }

@@ -21,7 +21,10 @@ enum CommandSet : unsigned {
   kRun = 2,
   kReplay = 4,
   kOutcomes = 8,
-  kExplore = kCheck | kOutcomes
+  kShow = 16,
+  kSuppress = 32,
+  kExplore = kCheck | kOutcomes,
+  kPublish = kExplore | kReplay | kShow
 };
 
 // Machines that programs run on, and for which an option is; a bit set.
@@ -91,7 +94,8 @@ struct OptionRow {
   bool is_flag;
   bool is_repeatable;
   Result<Done> (*set)(Options&, const std::string& text);
-  std::string (*show)(const Options&);  // as a user would write it; "" if unset
+  std::string (*show)(const Options&);                 // as a user would write it; "" if unset
+  std::vector<std::string> (*values)(const Options&);  // each use of it; empty if unset
 
   std::string name() const;                // "--time"
   std::vector<std::string> words() const;  // of a range

@@ -1,13 +1,9 @@
 // heddle outcomes: everything a program can print, over all schedules.
-#include <fmt/format.h>
-
 #include <set>
 
 #include "cli/commands.h"
-#include "cli/environment.h"
 #include "cli/explore_program.h"
-#include "report/json.h"
-#include "report/outcomes.h"
+#include "cli/publish.h"
 
 namespace heddle::cli {
 namespace {
@@ -27,17 +23,10 @@ class Collector final : public Observer {
 
 int outcomes(const CommandLine& line) {
   Collector collector;
-  const Result<Explored> explored = explore_program(line, Outcomes::Told, &collector);
+  Result<Explored> explored = explore_program(line, Outcomes::Told, &collector);
   if (!explored.ok()) return complain(explored.error().message);
-  const std::vector<std::string> found(collector.outputs.begin(), collector.outputs.end());
-  if (line.options.format != "json") {
-    if (!line.options.quiet && !print(report::outcome_table(found)))
-      return complain("cannot write to standard output");
-    return publish(explored.value().result, line.options);
-  }
-  if (!print(report::json(explored.value().result, kVersion, found)))
-    return complain("cannot write to standard output");
-  return exit_code(explored.value().result.verdict);
+  explored->result.outcomes.emplace(collector.outputs.begin(), collector.outputs.end());
+  return publish(explored->result, line.options);
 }
 
 }  // namespace heddle::cli

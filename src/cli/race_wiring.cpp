@@ -34,6 +34,7 @@ Result<race::Silence> make_silence(const Options& options, MachineSet machine) {
     if (!text.ok()) return Error{"--suppressions: " + text.error().message};
     silence.suppressions = std::move(*text);
     silence.suppressions_name = options.suppressions;
+    silence.today = today();
   }
   return race::Silence::make(silence);
 }

@@ -29,7 +29,4 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule);  // 
 Result<Program> program_of(const report::Trace& trace);
 Result<MachineOptions> machine_options_of(const report::Trace& trace);
 
-// Prints a result as the options ask and returns its exit status.
-int publish(const CheckResult& result, const Options& options);
-
 }  // namespace heddle::cli

@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/fault.h"
+#include "cli/publish.h"
 #include "cli/recorded.h"
 #include "cli/wiring.h"
 
@@ -49,6 +50,8 @@ void compare(const report::Trace& trace, const std::string& digest, CheckResult&
 
 int replay(const CommandLine& line) {
   if (line.operands.size() != 1) return complain("replay needs one trace: heddle replay FILE");
+  if (const Result<Done> ok = outputs_must_be_writable(line.options); !ok.ok())
+    return complain(ok.error().message);
   const std::string& path = line.operands[0];
   const Result<std::string> text = read_file(path);
   if (!text.ok()) return complain(text.error().message);
@@ -82,7 +85,9 @@ int replay(const CommandLine& line) {
   result.program = trace->program;
   result.options = trace->options;
   result.options["replay"] = path;
+  result.command = line.again;
   compare(*trace, recorded.digest, result);
+  gather_sources(**machine, result);
   return publish(result, line.options);
 }
 

@@ -210,8 +210,11 @@ std::vector<Topic> list_topics() {
   topics.push_back(topic("properties", check::property_names()));
   topics.back().entries.insert(topics.back().entries.begin(),
                                {"race", "accesses of two threads that nothing orders, one of them a write"});
-  topics.push_back(
-      {"formats", {{"text", "for people (default)"}, {"json", "one object, docs/json-format.md"}}});
+  topics.push_back({"formats",
+                    {{"text", "for people (default)"},
+                     {"json", "one object, docs/json-format.md"},
+                     {"sarif", "SARIF 2.1.0, for code scanning"},
+                     {"github", "annotations of GitHub Actions"}}});
   return topics;
 }
 

@@ -12,6 +12,7 @@ enum class EventKind : std::uint8_t {
 #include "core/event.def"
 #undef HEDDLE_EVENT
 };
+const char* name(EventKind kind);  // "Read"
 
 // What an event does to happens-before, as bits of Event::order. Detectors look at these and at Event::sync,
 // never at what kind of lock or which language it was. The past of a thread is what happens before its next

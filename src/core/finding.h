@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,8 @@ struct ThreadStatus {
   Stack stack;
 };
 
+inline constexpr std::size_t kNoStep = ~std::size_t{0};
+
 // One visible thing that a thread did on the way, in order.
 struct Step {
   ThreadId thread = 0;
@@ -44,6 +47,13 @@ struct Step {
   std::string what;            // "lock Account#1", "Account.balance: 100 -> 90"
   SourcePosition position;     // innermost position in the user's code if there is one
   std::string source_text;     // that line of the source, trimmed; "" if the source is not at hand
+  std::string kind;            // of its event, as in event.def: "Read", "Acquire", ...
+  std::string location;        // of an access: "Account#1.balance"; "" if it is none
+  std::string value;           // of an access: what was read or written
+  Stack stack;
+  std::optional<std::vector<std::string>> locks;  // held by the thread right after it; none: not known
+  std::vector<std::size_t> after;  // earlier steps of other threads that synchronisation puts before this one
+  std::string switched;  // the running thread changes here: why the last one does not go on; "" if not known
 };
 
 struct Access {
@@ -58,6 +68,7 @@ struct Access {
   std::uint64_t address = 0;
   std::uint32_t size = 0;
   std::uint64_t event = 0;
+  std::size_t step = kNoStep;  // which step it is, if it is one
 };
 
 struct Finding {

@@ -39,6 +39,12 @@ struct Failure {
   SourcePosition position;
 };
 
+// What describe() says of an access, in two; empty where it has no single location or no printable value.
+struct AccessText {
+  std::string location;  // "Account#1.balance"
+  std::string value;     // "90"
+};
+
 // Counted since the machine was made; never restored.
 struct MachineCounters {
   std::uint64_t instructions = 0;
@@ -142,6 +148,11 @@ class Machine {
   // What people read. Costly; used only when something is reported.
   virtual std::string describe(const Event& event) const = 0;              // "Account.balance: 100 -> 90"
   virtual std::string describe(const Alternative& alternative) const = 0;  // "main: lock Account#1"
+  // Of a Read, Write or Sync... that has just happened.
+  virtual AccessText describe_access(const Event& access) const {
+    (void)access;
+    return {};
+  }
   // Of a Read or Write that has just happened: "Account.balance", "int[]#3[2]", "buf[4] (malloc at f.c:12)".
   virtual std::string describe_location(const Event& access) const {
     (void)access;
@@ -156,6 +167,11 @@ class Machine {
   virtual Stack stack(ThreadId thread) const = 0;
   virtual std::vector<ThreadStatus> threads() const = 0;
   virtual std::string source_text(const SourcePosition& position) const = 0;
+  // The path of the file that it is a line of; "" if it is not at hand.
+  virtual std::string source_file(const SourcePosition& position) const {
+    (void)position;
+    return "";
+  }
   // What the program has printed so far on this path; filled only while record_output(true).
   virtual void record_output(bool on) = 0;
   virtual const std::string& output() const = 0;

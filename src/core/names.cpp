@@ -1,4 +1,5 @@
 #include "base/check.h"
+#include "core/event.h"
 #include "core/finding.h"
 #include "core/result.h"
 
@@ -14,6 +15,17 @@ const char* name(FindingKind kind) {
     case FindingKind::Livelock: return "livelock";
   }
   fault(__FILE__, __LINE__, "unknown finding kind");
+}
+
+const char* name(EventKind kind) {
+  switch (kind) {
+#define HEDDLE_EVENT(name, meaning) \
+  case EventKind::name:             \
+    return #name;
+#include "core/event.def"
+#undef HEDDLE_EVENT
+  }
+  fault(__FILE__, __LINE__, "unknown event kind");
 }
 
 const char* name(Verdict verdict) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,13 @@ struct Statistics {
   std::uint64_t observer_bytes = 0;  // of a state: what observers (race detectors) remember
 };
 
+// A race that was found and is not reported because the user does not want to hear of it.
+struct Suppressed {
+  Finding finding;    // without its counterexample
+  std::string entry;  // what silenced it: "--benign hits", "heddle.supp:3"
+  std::string reason;
+};
+
 struct CheckResult {
   std::string program;                         // as the user named it
   std::map<std::string, std::string> options;  // effective, printable
@@ -35,6 +43,13 @@ struct CheckResult {
   std::vector<std::string> notes;  // what was bounded, skipped, trusted or suppressed
   std::vector<Finding> findings;
   Statistics stats;
+  std::vector<Suppressed> suppressed;
+  std::optional<std::vector<std::string>> outcomes;  // heddle outcomes: all that can be printed
+  std::vector<std::string> command;                  // the words that lead to this result again
+  // "Account.java" -> its text, of the user's files that findings mention. Where two files have one name the
+  // second is "com/acme/Account.java".
+  std::map<std::string, std::string> sources;
+  std::map<std::string, std::string> paths;  // of the same files, relative to where Heddle was called
 };
 
 }  // namespace heddle

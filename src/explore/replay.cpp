@@ -7,6 +7,7 @@
 
 #include "base/check.h"
 #include "explore/session.h"
+#include "explore/step_recorder.h"
 #include "store/stores.h"
 
 namespace heddle::explore {
@@ -14,54 +15,6 @@ namespace {
 
 // A trap that a replay confirms may reach so many states.
 constexpr std::uint64_t kLargestTrap = 10'000'000;
-
-// Turns events into the steps that people read. Of a race that includes what was done to its location, even
-// if nobody could have told.
-class StepRecorder final : public EventSink {
- public:
-  explicit StepRecorder(const Machine& machine) : machine_(machine) {}
-  void begin_transition(std::size_t index) { transition_ = index; }
-  void watch(const Access& access) { watched_ = access; }
-  void on_event(const Event& event) override {
-    ++now_;
-    if (!event.visible && !touches_watched(event)) return;
-    Step step;
-    step.thread = event.thread;
-    step.transition = transition_;
-    step.what = machine_.describe(event);
-    step.position = user_position(machine_.stack(event.thread));
-    if (!steps.empty() && repeats(step, steps.back())) return;  // a thread that spins
-    step.source_text = machine_.source_text(step.position);
-    steps.push_back(std::move(step));
-    events_.push_back(now_);
-  }
-  // The transition that ends in a race goes on to its stop, but the story does not.
-  void forget_after(std::uint64_t event) {
-    while (!events_.empty() && events_.back() > event) {
-      events_.pop_back();
-      steps.pop_back();
-    }
-  }
-  std::vector<Step> steps;
-
- private:
-  static bool repeats(const Step& step, const Step& last) {
-    return step.thread == last.thread && step.transition == last.transition && step.what == last.what &&
-           step.position.line == last.position.line && step.position.file == last.position.file &&
-           step.position.function == last.position.function;
-  }
-  bool touches_watched(const Event& event) const {
-    if (event.kind != EventKind::Read && event.kind != EventKind::Write) return false;
-    return event.location < watched_.address + watched_.size &&
-           watched_.address < event.location + event.size;
-  }
-
-  const Machine& machine_;
-  std::size_t transition_ = 0;
-  Access watched_;
-  std::uint64_t now_ = 0;              // events so far
-  std::vector<std::uint64_t> events_;  // of the steps
-};
 
 Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& until, StepRecorder* recorder) {
   Outcome outcome;
@@ -80,7 +33,7 @@ Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& unti
       outcome.departed = true;
       return outcome;
     }
-    if (recorder != nullptr) recorder->begin_transition(outcome.taken);
+    if (recorder != nullptr) recorder->begin_transition(outcome.taken, enabled, next);
     ++outcome.taken;
     s.machine.take(next);
     outcome.stop = s.machine.run();
@@ -193,6 +146,7 @@ void complete_finding(Session& s, Finding& finding) {
     finding.explanation = again->explanation;
     finding.suggestion = again->suggestion;
     if (!finding.accesses.empty()) recorder.forget_after(finding.accesses.back().event);
+    for (Access& access : finding.accesses) access.step = recorder.step_of(access.event);
   }
   fill_in(s, finding, recorder);
   s.machine.record_output(false);
@@ -212,7 +166,7 @@ CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Sc
     Outcome outcome;
     for (bool again = false;; ++s.stats.restarts) {
       if (again) {
-        recorder.steps.clear();
+        recorder.forget_all();
         s.memory.restore(s.initial);
         for (Observer* property : s.properties) property->on_begin_again();
       }

@@ -174,6 +174,15 @@ std::string Describe::event(const Event& event) const {
   return "?";
 }
 
+AccessText Describe::access(const Event& event) const {
+  if (event.kind > EventKind::SyncFailure) return {};
+  const bool plain = event.kind == EventKind::Read || event.kind == EventKind::Write;
+  if (!plain && !primitive_call(event).empty()) return {};
+  BasicType type;
+  std::string where = place(event, type);
+  return {std::move(where), value(type, event.value)};
+}
+
 std::string Describe::action(const ThreadRecord& r) const {
   switch (r.pending) {
     case Pending::Lock: return "lock " + object(r.object);

@@ -7,6 +7,7 @@
 
 #include "core/event.h"
 #include "core/finding.h"
+#include "core/machine.h"
 #include "java/program.h"
 #include "java/synchronizers.h"
 #include "java/vm.h"
@@ -24,6 +25,7 @@ class Describe {
   }
 
   std::string event(const Event& event) const;
+  AccessText access(const Event& event) const;
   std::string alternative(const Alternative& alternative) const;
   std::string location(const Event& access) const;        // "Account.balance", "int[]#3[2]"
   std::string location_group(const Event& access) const;  // "Account.balance", "elements of Bank.main...@7"

@@ -150,6 +150,7 @@ class Jvm final : public Machine {
   std::string describe(const Alternative& alternative) const override {
     return describe_.alternative(alternative);
   }
+  AccessText describe_access(const Event& access) const override { return describe_.access(really(access)); }
   std::string describe_location(const Event& access) const override {
     return describe_.location(really(access));
   }
@@ -164,6 +165,9 @@ class Jvm final : public Machine {
   std::vector<ThreadStatus> threads() const override { return describe_.threads(); }
   std::string source_text(const SourcePosition& position) const override {
     return program_.source_text(position);
+  }
+  std::string source_file(const SourcePosition& position) const override {
+    return program_.source_file(position);
   }
   void record_output(bool on) override {
     vm_->record_output = on;

@@ -167,7 +167,7 @@ Result<Program> link_program(Vm& vm, const JavaOptions& options, const OpenedPro
   return program;
 }
 
-std::string Program::source_text(const SourcePosition& position) const {
+std::string Program::source_file(const SourcePosition& position) const {
   if (position.line <= 0 || position.file.empty()) return "";
   std::string package;
   std::size_t dot = position.function.rfind('.');
@@ -179,11 +179,15 @@ std::string Program::source_text(const SourcePosition& position) const {
     for (const std::string& path :
          {directory + "/" + position.file, directory + "/" + package + "/" + position.file,
           directory + "/src/main/java/" + package + "/" + position.file}) {
-      std::string line = lines.line(path, position.line);
-      if (!line.empty()) return line;
+      if (!lines.line(path, position.line).empty()) return path;
     }
   }
   return "";
+}
+
+std::string Program::source_text(const SourcePosition& position) const {
+  const std::string path = source_file(position);
+  return path.empty() ? "" : lines.line(path, position.line);
 }
 
 }  // namespace heddle::java

@@ -34,6 +34,7 @@ struct Program {
 
   // The line of the source that `position` names, trimmed; "" if the file is not at hand.
   std::string source_text(const SourcePosition& position) const;
+  std::string source_file(const SourcePosition& position) const;  // its path
   mutable SourceLines lines;
 };
 

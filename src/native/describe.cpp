@@ -382,6 +382,14 @@ std::string describe_event(const World& world, const Event& event) {
   return "?";
 }
 
+AccessText describe_access_text(const World& world, const Event& event) {
+  const bool access = event.kind <= EventKind::SyncFailure && event.object != 0 && event.size > 0;
+  if (!access) return {};
+  const Named named = name_of(world, event.location, Extent::Part, event.size);
+  const bool known = event.size <= 8 && !by_library(event.detail);
+  return {with_origin(named), known ? value_text(world, event, named.type) : ""};
+}
+
 std::string describe_alternative(const World& world, const Alternative& alternative) {
   const ThreadRecord& r = world.record(alternative.thread);
   std::string what;

@@ -23,6 +23,7 @@ std::string group_of_access(const World& world, const Event& access);
 std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool write, const char* function);
 std::string describe_thread(const World& world, ThreadId thread);
 std::string describe_event(const World& world, const Event& event);
+AccessText describe_access_text(const World& world, const Event& event);
 std::string describe_alternative(const World& world, const Alternative& alternative);
 std::vector<ThreadStatus> describe_threads(const World& world);
 Stack describe_stack(const World& world, ThreadId thread);

@@ -189,8 +189,11 @@ class NativeMachine final : public Machine {
                          range().low + alternative.value);
     return describe_alternative(world_, alternative);
   }
+  AccessText describe_access(const Event& access) const override {
+    return describe_access_text(world_, access);
+  }
   std::string describe_location(const Event& access) const override {
-    return describe_access(world_, access);
+    return native::describe_access(world_, access);
   }
   std::string location_group(const Event& access) const override { return group_of_access(world_, access); }
   std::string how_to_share() const override { return "make it atomic (_Atomic, std::atomic)"; }
@@ -199,6 +202,9 @@ class NativeMachine final : public Machine {
   std::vector<ThreadStatus> threads() const override { return describe_threads(world_); }
   std::string source_text(const SourcePosition& position) const override {
     return world_.program.source_text(position);
+  }
+  std::string source_file(const SourcePosition& position) const override {
+    return world_.program.source_file(position);
   }
   void record_output(bool on) override {
     world_.record_output = on;

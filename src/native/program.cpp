@@ -278,13 +278,18 @@ void shorten_file_names(Module& module, const std::vector<std::string>& director
 
 }  // namespace
 
-std::string Program::source_text(const SourcePosition& position) const {
+std::string Program::source_file(const SourcePosition& position) const {
   if (position.line <= 0 || position.file.empty()) return "";
   for (const std::string& directory : directories) {
-    std::string line = lines.line(fs::path(directory) / position.file, position.line);
-    if (!line.empty()) return line;
+    std::string path = fs::path(directory) / position.file;
+    if (!lines.line(path, position.line).empty()) return path;
   }
   return "";
+}
+
+std::string Program::source_text(const SourcePosition& position) const {
+  const std::string path = source_file(position);
+  return path.empty() ? "" : lines.line(path, position.line);
 }
 
 Result<Program> compile_program(const NativeOptions& options) {

@@ -22,6 +22,7 @@ struct Program {
 
   // A line of source, trimmed; "" if the file is not at hand. Files are read when asked for.
   std::string source_text(const SourcePosition& position) const;
+  std::string source_file(const SourcePosition& position) const;  // its path
   mutable SourceLines lines;
 };
 

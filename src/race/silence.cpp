@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace heddle::race {
 namespace {
@@ -85,6 +86,46 @@ std::string identity(const Finding& race) {
   return fmt::format("{} {}", without_indices(without_numbers(race.location)), fmt::join(places, " "));
 }
 
+bool is_day(const std::string& text) {
+  constexpr std::string_view kForm = "dddd-dd-dd";
+  if (text.size() != kForm.size()) return false;
+  for (std::size_t i = 0; i < kForm.size(); ++i) {
+    const bool digit = std::isdigit(static_cast<unsigned char>(text[i])) != 0;
+    if (kForm[i] == 'd' ? !digit : text[i] != kForm[i]) return false;
+  }
+  return true;
+}
+
+// A pattern of ThreadSanitizer means any part of a name unless it says where the name begins or ends.
+std::string tsan_glob(std::string_view pattern) {
+  const bool begins = pattern.starts_with('^'), ends = pattern.ends_with('$');
+  pattern.remove_prefix(begins ? 1 : 0);
+  pattern.remove_suffix(ends && !pattern.empty() ? 1 : 0);
+  return (begins ? "" : "*") + std::string(pattern) + (ends ? "" : "*");
+}
+
+bool has_tsan_frame(const std::string& glob, const Access& access, bool top) {
+  const auto is_it = [&](const SourcePosition& frame) {
+    return matches(glob, frame.function) || matches(glob, frame.file);
+  };
+  if (access.stack.empty()) return is_it(access.position);
+  return top ? is_it(access.stack.front()) : std::any_of(access.stack.begin(), access.stack.end(), is_it);
+}
+
+Finding without_story(const Finding& race) {
+  Finding out;
+  out.kind = race.kind;
+  out.message = race.message;
+  out.location = race.location;
+  out.position = race.position;
+  out.thread = race.thread;
+  out.accesses = race.accesses;
+  out.explanation = race.explanation;
+  out.suggestion = race.suggestion;
+  for (Access& access : out.accesses) access.step = kNoStep;
+  return out;
+}
+
 std::string races(std::size_t count) {
   return count == 1 ? "1 race was" : fmt::format("{} races were", count);
 }
@@ -95,43 +136,86 @@ Result<Silence> Silence::make(const SilenceOptions& options) {
   Silence silence;
   silence.trust_jdk_ = options.trust_jdk;
   for (const std::string& location : options.benign)
-    silence.entries_.push_back({"--benign " + location, "", location, "", false, {}});
+    silence.entries_.push_back({"--benign " + location, "", location, "", false, {}, Entry::Tsan::No});
   std::string_view rest = options.suppressions;
   for (std::size_t number = 1; !rest.empty(); ++number) {
     const std::string_view line = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(line.size() + 1, rest.size()));
     const std::string name = fmt::format("{}:{}", options.suppressions_name, number);
-    // The reason begins at a '#' after a space: locations have numbers ("int[]#3").
-    std::size_t hash = line.starts_with('#') ? 0 : line.find(" #");
-    if (hash == std::string_view::npos) hash = line.find("\t#");
-    const std::string_view what = trimmed(line.substr(0, hash));
-    if (what.empty()) continue;
-    const std::string_view reason =
-        hash == std::string_view::npos ? "" : trimmed(line.substr(line.find('#', hash) + 1));
-    std::vector<std::string> words;
-    for (std::string_view left = what; !left.empty();) {
-      const std::string_view word = left.substr(0, left.find_first_of(kSpaces));
-      words.emplace_back(word);
-      left = trimmed(left.substr(word.size()));
-    }
-    if (words[0] != "race")
-      return Error{fmt::format("{}: a line begins with 'race', not with '{}'", name, words[0])};
-    if (words.size() < 2 || words.size() > 3)
-      return Error{fmt::format("{}: write race LOCATION [FUNCTION] # REASON", name)};
-    if (reason.empty())
-      return Error{
-          fmt::format("{}: say why this race may be: add # and the reason at the end of the line", name)};
-    silence.entries_.push_back(
-        {name, std::string(reason), words[1], words.size() == 3 ? words[2] : "", false, {}});
+    if (Result<Done> added = silence.add_line(line, name, options.today); !added.ok()) return added.error();
   }
   for (const std::string& glob : options.trust)
-    silence.entries_.push_back({"--trust " + glob, "", "", glob, true, {}});
+    silence.entries_.push_back({"--trust " + glob, "", "", glob, true, {}, Entry::Tsan::No});
   return silence;
+}
+
+Result<Done> Silence::add_line(std::string_view line, const std::string& name, const std::string& today) {
+  // The reason begins at a '#' after a space: locations have numbers ("int[]#3").
+  std::size_t hash = line.starts_with('#') ? 0 : line.find(" #");
+  if (hash == std::string_view::npos) hash = line.find("\t#");
+  const std::string_view what = trimmed(line.substr(0, hash));
+  if (what.empty() || add_tsan_line(what, name)) return Done{};
+  const std::string_view reason =
+      hash == std::string_view::npos ? "" : trimmed(line.substr(line.find('#', hash) + 1));
+  std::vector<std::string> words;
+  for (std::string_view left = what; !left.empty();) {
+    const std::string_view word = left.substr(0, left.find_first_of(kSpaces));
+    words.emplace_back(word);
+    left = trimmed(left.substr(word.size()));
+  }
+  if (words[0] != "race")
+    return Error{fmt::format("{}: a line begins with 'race', not with '{}'", name, words[0])};
+  if (words.size() < 2 || words.size() > 3)
+    return Error{fmt::format("{}: write race LOCATION [FUNCTION] # REASON", name)};
+  if (reason.empty())
+    return Error{
+        fmt::format("{}: say why this race may be: add # and the reason at the end of the line", name)};
+  constexpr std::string_view kUntil = "until ";
+  if (reason.starts_with(kUntil)) {
+    const std::string day(reason.substr(kUntil.size(), 10));
+    if (!is_day(day))
+      return Error{fmt::format("{}: after 'until' there should be a day, as in 2027-03-31", name)};
+    if (!today.empty() && day < today) {
+      passed_over_.push_back(fmt::format("{} was valid until {} and silences nothing any more", name, day));
+      return Done{};
+    }
+  }
+  entries_.push_back(
+      {name, std::string(reason), words[1], words.size() == 3 ? words[2] : "", false, {}, Entry::Tsan::No});
+  return Done{};
+}
+
+bool Silence::add_tsan_line(std::string_view what, const std::string& name) {
+  const std::size_t colon = what.find(':');
+  if (colon == std::string_view::npos) return false;
+  const std::string_view type = what.substr(0, colon);
+  const std::string_view pattern = trimmed(what.substr(colon + 1));
+  constexpr std::string_view kOthers[] = {"called_from_lib", "deadlock", "mutex", "signal", "thread"};
+  if (std::find(std::begin(kOthers), std::end(kOthers), type) != std::end(kOthers)) {
+    passed_over_.push_back(fmt::format(
+        "{} silences nothing: of ThreadSanitizer's lines Heddle follows race and race_top", name));
+    return true;
+  }
+  if ((type != "race" && type != "race_top") || pattern.empty()) return false;
+  entries_.push_back({name,
+                      "",
+                      "",
+                      tsan_glob(pattern),
+                      false,
+                      {},
+                      type == "race" ? Entry::Tsan::AnyFrame : Entry::Tsan::TopFrame});
+  return true;
 }
 
 bool Silence::covers(const Entry& entry, const Finding& race) const {
   if (!entry.location.empty() && !is_location(entry.location, race.location)) return false;
   if (entry.function.empty()) return true;
+  if (entry.tsan != Entry::Tsan::No) {
+    const bool top = entry.tsan == Entry::Tsan::TopFrame;
+    if (!top && matches(entry.function, race.location)) return true;
+    return std::any_of(race.accesses.begin(), race.accesses.end(),
+                       [&](const Access& access) { return has_tsan_frame(entry.function, access, top); });
+  }
   const auto fits = [&](const Access& access) {
     return entry.trust ? is_in(entry.function, access) || in_trusted_jdk(access)
                        : has_on_stack(entry.function, access);
@@ -153,7 +237,8 @@ std::optional<Silenced> Silence::silenced(const Finding& race) {
   }
   for (Entry& entry : entries_) {
     if (!covers(entry, race)) continue;
-    entry.silent.insert(identity(race));
+    if (entry.silent.insert(identity(race)).second)
+      suppressed_.push_back({without_story(race), entry.name, entry.reason});
     return Silenced{entry.reason.empty() ? entry.name : entry.reason + " (" + entry.name + ")",
                     entry.function.empty()};
   }
@@ -161,7 +246,7 @@ std::optional<Silenced> Silence::silenced(const Finding& race) {
 }
 
 std::vector<std::string> Silence::notes(bool complete) const {
-  std::vector<std::string> notes;
+  std::vector<std::string> notes = passed_over_;
   for (const Entry& entry : entries_) {
     if (entry.silent.empty()) continue;
     std::set<std::string> locations;

@@ -8,7 +8,11 @@
 //
 // LOCATION is what a report calls the location; numbers of objects and indices may be left out, and '*' and
 // '?' stand for what they do in a shell. With FUNCTION (or a class) only races with such a function on the
-// stack of one of the accesses are meant.
+// stack of one of the accesses are meant. A reason that begins with "until 2027-03-31" ends with that day.
+//
+// Lines of ThreadSanitizer's files are understood, too: "race:PATTERN" means races with PATTERN in the name
+// of a function, a file or the location; "race_top:" looks at the innermost frames only. Its lines about
+// other things are passed over, and said.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +24,7 @@
 
 #include "base/result.h"
 #include "core/finding.h"
+#include "core/result.h"
 #include "race/not_thread_safe.h"
 
 namespace heddle::race {
@@ -36,6 +41,7 @@ struct SilenceOptions {
   TrustJdk trust_jdk = TrustJdk::Default;
   std::string suppressions;       // the text of the file
   std::string suppressions_name;  // and its name, for messages
+  std::string today;              // "2026-11-30"; "": nothing is over
 };
 
 struct Silenced {
@@ -54,6 +60,8 @@ class Silence {
   // What was silenced, and which entries were not needed: sentences for a report. `complete`: nothing is left
   // that could have needed them.
   std::vector<std::string> notes(bool complete) const;
+  // The races that entries silenced, each once, without their counterexamples; not those inside the JDK.
+  const std::vector<Suppressed>& suppressed() const { return suppressed_; }
 
  private:
   struct Entry {
@@ -63,7 +71,11 @@ class Silence {
     std::string function;
     bool trust = false;            // both accesses must be in `function`
     std::set<std::string> silent;  // the races, each once
+    enum class Tsan : std::uint8_t { No, AnyFrame, TopFrame } tsan = Tsan::No;  // `function` is its pattern
   };
+
+  Result<Done> add_line(std::string_view line, const std::string& name, const std::string& today);
+  bool add_tsan_line(std::string_view what, const std::string& name);
 
   bool covers(const Entry& entry, const Finding& race) const;
   bool in_trusted_jdk(const Access& access) const;
@@ -71,6 +83,8 @@ class Silence {
   std::vector<Entry> entries_;
   TrustJdk trust_jdk_ = TrustJdk::Default;
   std::set<std::string> in_jdk_;  // races there
+  std::vector<Suppressed> suppressed_;
+  std::vector<std::string> passed_over_;  // lines of the file that silence nothing, and why
   NotThreadSafe not_thread_safe_;
 };
 

@@ -263,5 +263,53 @@ TEST(CallSites, TheUsersOwnRacesStayAsTheyAre) {
   EXPECT_EQ(found.message, "as it was");
 }
 
+bool file_silences(const std::string& line, const Finding& race) {
+  SilenceOptions options;
+  options.suppressions = line + "\n";
+  options.suppressions_name = "f";
+  options.today = "2026-11-30";
+  return silence(options).silenced(race).has_value();
+}
+
+TEST(Suppressions, EndWithTheirDay) {
+  EXPECT_TRUE(file_silences("race hits # until 2026-11-30: a statistic", users_race("hits")));
+  EXPECT_FALSE(file_silences("race hits # until 2026-11-29: a statistic", users_race("hits")));
+  SilenceOptions options;
+  options.suppressions_name = "f";
+  options.suppressions = "race hits # until tomorrow\n";
+  EXPECT_EQ(Silence::make(options).error().message,
+            "f:1: after 'until' there should be a day, as in 2027-03-31");
+  options.suppressions = "race hits # until 2020-01-01 it is repaired\n";
+  options.today = "2026-11-30";
+  EXPECT_EQ(silence(options).notes(true),
+            std::vector<std::string>{"f:1 was valid until 2020-01-01 and silences nothing any more"});
+}
+
+TEST(Suppressions, OfThreadSanitizer) {
+  const Finding found = users_race("hits");  // Bank.pay and Bank.take, in Bank.java
+  for (const char* line : {"race:Bank.pay", "race:pay", "race:^Bank.take$", "race:Bank.java", "race:B*take",
+                           "race:hits", "race_top:pay", "race:pay # known"})
+    EXPECT_TRUE(file_silences(line, found)) << line;
+  for (const char* line : {"race:^pay", "race:Bank.pa$", "race:elsewhere", "race_top:hits", "deadlock:pay",
+                           "thread:pay", "mutex:pay", "signal:pay", "called_from_lib:pay"})
+    EXPECT_FALSE(file_silences(line, found)) << line;
+  const Finding deep = race("hits", {user("Log.add"), user("Bank.pay")}, {user("Bank.take")});
+  EXPECT_TRUE(file_silences("race:Bank.pay", deep));
+  EXPECT_FALSE(file_silences("race_top:Bank.pay", deep));
+}
+
+TEST(Suppressions, AreKeptForTheReport) {
+  SilenceOptions options;
+  options.suppressions = "race hits # a statistic\n";
+  options.suppressions_name = "f";
+  Silence made = silence(options);
+  (void)made.silenced(users_race("hits"));
+  (void)made.silenced(users_race("hits"));
+  ASSERT_EQ(made.suppressed().size(), 1u);
+  EXPECT_EQ(made.suppressed()[0].entry, "f:1");
+  EXPECT_EQ(made.suppressed()[0].reason, "a statistic");
+  EXPECT_EQ(made.suppressed()[0].finding.location, "hits");
+}
+
 }  // namespace
 }  // namespace heddle::race

@@ -1,6 +1,9 @@
 #include "report/json.h"
 
+#include <map>
 #include <nlohmann/json.hpp>
+
+#include "report/places.h"
 
 namespace heddle::report {
 namespace {
@@ -22,15 +25,22 @@ Json of(const Stack& stack) {
   return frames;
 }
 
+Json step_number(std::size_t step) {
+  return step == kNoStep ? Json(nullptr) : Json(step);
+}
+
 Json of(const Access& access) {
   return {{"thread", access.thread_name},
           {"op", access.is_write ? "write" : "read"},
           {"file", access.position.file},
           {"line", access.position.line},
           {"function", access.position.function},
+          {"library", access.position.library},
           {"source", access.source_text},
           {"stack", of(access.stack)},
-          {"locks", access.locks}};
+          {"locks", access.locks},
+          {"thread_number", access.thread},
+          {"step", step_number(access.step)}};
 }
 
 Json of(const ThreadStatus& status) {
@@ -44,11 +54,47 @@ Json of(const ThreadStatus& status) {
           {"stack", of(status.stack)}};
 }
 
-Json of(const Step& step) {
-  return {{"thread", step.thread},      {"transition", step.transition},
-          {"what", step.what},          {"function", step.position.function},
-          {"file", step.position.file}, {"line", step.position.line},
-          {"source", step.source_text}};
+// The stacks of thousands of steps are much alike: each frame and each stack is written once.
+class Stacks {
+ public:
+  std::size_t number(const Stack& stack) {
+    std::vector<std::size_t> frames;
+    for (const SourcePosition& frame : stack) frames.push_back(number(frame));
+    const auto [known, fresh] = stack_numbers_.try_emplace(frames, stacks_.size());
+    if (fresh) stacks_.push_back(frames);
+    return known->second;
+  }
+  Json frames() const { return frames_; }
+  Json stacks() const { return stacks_; }
+
+ private:
+  std::size_t number(const SourcePosition& frame) {
+    const auto key = std::make_tuple(frame.function, frame.file, frame.line, frame.library);
+    const auto [known, fresh] = frame_numbers_.try_emplace(key, frames_.size());
+    if (fresh) frames_.push_back(of(frame));
+    return known->second;
+  }
+  std::map<std::tuple<std::string, std::string, int, bool>, std::size_t> frame_numbers_;
+  std::map<std::vector<std::size_t>, std::size_t> stack_numbers_;
+  Json frames_ = Json::array(), stacks_ = Json::array();
+};
+
+Json of(const Step& step, Stacks& stacks) {
+  return {{"thread", step.thread},
+          {"transition", step.transition},
+          {"what", step.what},
+          {"function", step.position.function},
+          {"file", step.position.file},
+          {"line", step.position.line},
+          {"library", step.position.library},
+          {"source", step.source_text},
+          {"kind", step.kind},
+          {"location", step.location},
+          {"value", step.value},
+          {"stack", stacks.number(step.stack)},
+          {"locks", step.locks ? Json(*step.locks) : Json(nullptr)},
+          {"after", step.after},
+          {"switched", step.switched}};
 }
 
 Json of(const Schedule& schedule) {
@@ -57,7 +103,9 @@ Json of(const Schedule& schedule) {
   return {{"format", "heddle-schedule 1"}, {"choices", std::move(choices)}};
 }
 
+// The template below finds only what is declared before it.
 Json of(const Finding& finding);
+Json of(const Suppressed& suppressed);
 
 template <typename T>
 Json list(const std::vector<T>& values) {
@@ -67,13 +115,32 @@ Json list(const std::vector<T>& values) {
 }
 
 Json of(const Finding& finding) {
-  return {{"kind", name(finding.kind)},         {"message", finding.message},
-          {"location", finding.location},       {"position", of(finding.position)},
-          {"accesses", list(finding.accesses)}, {"explanation", finding.explanation},
-          {"suggestion", finding.suggestion},   {"threads", list(finding.threads)},
-          {"output", finding.output},           {"transitions", finding.transitions},
-          {"switches", finding.switches},       {"minimal", finding.minimal},
-          {"steps", list(finding.steps)},       {"schedule", of(finding.schedule)}};
+  Stacks stacks;
+  Json steps = Json::array();
+  for (const Step& step : finding.steps) steps.push_back(of(step, stacks));
+  return {{"kind", name(finding.kind)},
+          {"message", finding.message},
+          {"location", finding.location},
+          {"position", of(finding.position)},
+          {"thread", finding.thread == kNoThread ? Json(nullptr) : Json(finding.thread)},
+          {"accesses", list(finding.accesses)},
+          {"explanation", finding.explanation},
+          {"suppression", suppression_line(finding)},
+          {"suggestion", finding.suggestion},
+          {"threads", list(finding.threads)},
+          {"output", finding.output},
+          {"transitions", finding.transitions},
+          {"switches", finding.switches},
+          {"minimal", finding.minimal},
+          {"steps", std::move(steps)},
+          {"frames", stacks.frames()},
+          {"stacks", stacks.stacks()},
+          {"source_lines", finding.source},
+          {"schedule", of(finding.schedule)}};
+}
+
+Json of(const Suppressed& suppressed) {
+  return {{"entry", suppressed.entry}, {"reason", suppressed.reason}, {"finding", of(suppressed.finding)}};
 }
 
 Json of(const Statistics& stats) {
@@ -90,33 +157,55 @@ Json of(const Statistics& stats) {
 }
 
 Json of(const CheckResult& result, const std::string& version) {
-  return {{"heddle", version},
-          {"format", kFormat},
-          {"program", result.program},
-          {"options", result.options},
-          {"verdict", name(result.verdict)},
-          {"reason", result.reason},
-          {"findings", list(result.findings)},
-          {"notes", result.notes},
-          {"stats", of(result.stats)}};
+  Json object = {{"heddle", version},
+                 {"format", kFormat},
+                 {"program", result.program},
+                 {"options", result.options},
+                 {"verdict", name(result.verdict)},
+                 {"reason", result.reason},
+                 {"findings", list(result.findings)},
+                 {"notes", result.notes},
+                 {"stats", of(result.stats)},
+                 {"suppressed", list(result.suppressed)},
+                 {"command", result.command},
+                 {"sources", result.sources},
+                 {"paths", result.paths}};
+  if (result.outcomes) object["outcomes"] = *result.outcomes;
+  return object;
 }
 
-std::string written(const Json& object) {
-  // Bytes of the program that are no UTF-8 become U+FFFD; control characters are escaped by the writer.
-  return object.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+// Bytes of the program that are no UTF-8 become U+FFFD; control characters are escaped by the writer.
+std::string written(const Json& object, int indent) {
+  return object.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace
 
 std::string json(const CheckResult& result, const std::string& version) {
-  return written(of(result, version));
+  return written(of(result, version), 2) + "\n";
 }
 
-std::string json(const CheckResult& result, const std::string& version,
-                 const std::vector<std::string>& outcomes) {
-  Json object = of(result, version);
-  object["outcomes"] = outcomes;
-  return written(object);
+// All of these occur only inside of strings, where an escape means the same.
+std::string json_for_page(const CheckResult& result, const std::string& version) {
+  const std::string plain = written(of(result, version), -1);
+  std::string out;
+  out.reserve(plain.size());
+  for (std::size_t i = 0; i < plain.size(); ++i) {
+    const std::string_view rest = std::string_view(plain).substr(i, 3);
+    if (rest == "\xE2\x80\xA8" || rest == "\xE2\x80\xA9") {
+      out += rest[2] == '\xA8' ? "\\u2028" : "\\u2029";
+      i += 2;
+    } else if (plain[i] == '<') {
+      out += "\\u003c";
+    } else if (plain[i] == '>') {
+      out += "\\u003e";
+    } else if (plain[i] == '&') {
+      out += "\\u0026";
+    } else {
+      out += plain[i];
+    }
+  }
+  return out;
 }
 
 }  // namespace heddle::report

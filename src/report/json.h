@@ -1,17 +1,21 @@
-// A result for programs: one JSON object, described and versioned in docs/json-format.md.
+// A result for programs: one JSON object, described and versioned in docs/json-format.md. It has everything
+// that any report shows, so that an old run can be shown again.
 #pragma once
 
 #include <string>
-#include <vector>
+#include <string_view>
 
+#include "base/result.h"
 #include "core/result.h"
 
 namespace heddle::report {
 
 // Indented, with a final line end. `version` is Heddle's own.
 std::string json(const CheckResult& result, const std::string& version);
-// Of heddle outcomes: with the key "outcomes".
-std::string json(const CheckResult& result, const std::string& version,
-                 const std::vector<std::string>& outcomes);
+// The same on one line, for a script element of a page: no '<', '>', '&' and no line separator is in it.
+std::string json_for_page(const CheckResult& result, const std::string& version);
+
+// What json() wrote, by this version or an earlier one. Keys that are missing have their defaults.
+Result<CheckResult> read_json(std::string_view text);
 
 }  // namespace heddle::report

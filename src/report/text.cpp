@@ -6,6 +6,7 @@
 
 #include "report/counterexample.h"
 #include "report/ink.h"
+#include "report/places.h"
 #include "report/printable.h"
 
 namespace heddle::report {
@@ -154,6 +155,9 @@ class Page {
     line("");
     if (!finding.explanation.empty()) paragraph("  why: ", printable(finding.explanation));
     if (!finding.suggestion.empty()) paragraph("  help: ", printable(finding.suggestion));
+    if (const std::string entry = suppression_line(finding); !entry.empty())
+      paragraph("  or: ",
+                "if it may be, put this line into a file for --suppressions: " + entry + " # REASON");
   }
 
   void access(const Access& access, std::size_t lane) {

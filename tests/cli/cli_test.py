@@ -449,11 +449,12 @@ class Answers(CommandLine):
     def test_json(self):
         answer = self.json("Deadlock.java", status=1)
         self.assertEqual(set(answer), {"heddle", "format", "program", "options", "verdict", "reason", "findings",
-                                       "notes", "stats"})
+                                       "notes", "stats", "suppressed", "command", "sources", "paths"})
         self.assertEqual(answer["verdict"], "violated")
         finding = answer["findings"][0]
         self.assertEqual(set(finding), {"kind", "message", "location", "position", "accesses", "explanation",
-                                        "suggestion", "threads", "output", "transitions", "switches", "minimal", "steps", "schedule"})
+                                        "suggestion", "threads", "output", "transitions", "switches", "minimal", "steps", "schedule",
+                                        "thread", "suppression", "frames", "stacks", "source_lines"})
         self.assertEqual(finding["kind"], "deadlock")
         self.assertEqual(finding["transitions"], len(finding["schedule"]["choices"]))
         self.assertTrue(any(t["name"] == "left" and t["held_by"] is not None for t in finding["threads"]))

@@ -1,0 +1,12 @@
+// A result as workflow commands of GitHub Actions: annotations beside the lines of a change.
+#pragma once
+
+#include <string>
+
+#include "core/result.h"
+
+namespace heddle::report {
+
+std::string github(const CheckResult& result);
+
+}  // namespace heddle::report

@@ -1,0 +1,12 @@
+// A result as a page for a browser: one file that needs nothing else. Its sources are in page/.
+#pragma once
+
+#include <string>
+
+#include "core/result.h"
+
+namespace heddle::report {
+
+std::string page(const CheckResult& result, const std::string& version);
+
+}  // namespace heddle::report
