@@ -670,7 +670,7 @@ def agreement(options):
                 yield (program, " ".join(flags),
                        lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
             for reduction in options.reductions:  # it matches no states, so that some programs are too large for it
-                flags = ["--search", "dpor", "--reduction", reduction, "--time", "10s"]
+                flags = ["--search", "dpor", "--reduction", reduction, "--time", "5s"]
                 if options.thorough or share_of(program, 6) == options.reductions.index(reduction):
                     yield (program, " ".join(flags),
                            lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
