@@ -123,6 +123,7 @@ bool FootprintRecorder::tells(const Event& event) const {
 
 void FootprintRecorder::on_event(const Event& event) {
   if (into_ == nullptr) return;
+  if (event.kind >= EventKind::Lanes && event.kind <= EventKind::LaneWrite) return;  // besides other events
   told_ |= tells(event);
   first_ = false;
   switch (event.kind) {
@@ -170,6 +171,9 @@ void FootprintRecorder::on_event(const Event& event) {
     case EventKind::Yield:
     case EventKind::Data:
     case EventKind::Fence: break;
+    case EventKind::Lanes:
+    case EventKind::LaneRead:
+    case EventKind::LaneWrite:
     case EventKind::Published:
     case EventKind::Freed: break;  // no steps of their own
   }
