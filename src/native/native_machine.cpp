@@ -320,6 +320,19 @@ class NativeMachine final : public Machine {
     return first;
   }
 
+  // A thread's own choice: nobody else is offered. What it chooses may be for others, too (the distribution
+  // of a loop): it comes before they begin.
+  bool offer_data_choice() {
+    for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
+      const ThreadRecord& r = world_.record(t);
+      if (r.pending != Pending::Data) continue;
+      point_.kind = ChoiceKind::Data;
+      for (std::uint32_t i = 0; i < r.value; ++i) point_.alternatives.push_back({t, i});
+      return true;
+    }
+    return false;
+  }
+
   void find_alternatives() {
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
@@ -329,6 +342,7 @@ class NativeMachine final : public Machine {
         point_.alternatives.push_back({0, static_cast<std::uint32_t>(v - range().low)});
       return;
     }
+    if (offer_data_choice()) return;
     if (const ThreadId first = first_unnoticed(); first != kNoThread) {
       point_.kind = ChoiceKind::Data;  // nobody is preempted by it
       point_.alternatives.assign(1, {first, 0});
@@ -336,12 +350,6 @@ class NativeMachine final : public Machine {
     }
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
-      if (r.pending == Pending::Data) {  // the thread's own choice: nobody else is offered
-        point_.kind = ChoiceKind::Data;
-        point_.alternatives.clear();
-        for (std::uint32_t i = 0; i < r.value; ++i) point_.alternatives.push_back({t, i});
-        return;
-      }
       if (interp_.enabled(r)) {
         if ((r.flags & kAtomic) != 0) {  // nobody else, as long as it can go on
           point_.alternatives.assign(1, {t, 0});

@@ -29,6 +29,7 @@ bool Distributions::on_event(const Event& event, bool replaying) {
   Attempts& attempts = at->second;
   if (fresh) {
     attempts.where = where(machine_, event);
+    if (all_) return settle(key, attempts);
     attempts.pairs.insert(pair);
     ++attempts.made;
     return machine_.separate(met->unit, met->earlier);
@@ -55,14 +56,17 @@ bool Distributions::on_exhausted() {
   }
   // One after the other: what a construct does may settle others.
   for (auto& [key, attempts] : met_) {
-    if (attempts.settled) continue;
-    attempts.settled = true;
-    bool news = false;
-    for (const std::uint32_t construct : {key.construct, key.earlier})
-      if (construct != 0) news |= machine_.distribute_in_every_way(unit_of(construct, 0));
-    if (news) return true;
+    if (!attempts.settled && settle(key, attempts)) return true;
   }
   return false;
+}
+
+bool Distributions::settle(const Key& key, Attempts& attempts) {
+  attempts.settled = true;
+  bool news = false;
+  for (const std::uint32_t construct : {key.construct, key.earlier})
+    if (construct != 0) news |= machine_.distribute_in_every_way(unit_of(construct, 0));
+  return news;
 }
 
 std::string Distributions::shortcoming(const std::set<std::string>& filed) const {

@@ -21,7 +21,9 @@ namespace heddle::race {
 
 class Distributions {
  public:
-  explicit Distributions(Machine& machine) : machine_(machine), units_(machine.memory()) {}
+  // all: every race is wanted. Then nothing that was found with one distribution may be lost with another,
+  // and what conflicts is explored in every distribution at once.
+  Distributions(Machine& machine, bool all) : machine_(machine), units_(machine.memory()), all_(all) {}
   // True: the search must begin again.
   bool on_event(const Event& event, bool replaying);
   // The pass is over, and found nothing. True: the search must begin again.
@@ -49,6 +51,9 @@ class Distributions {
   Machine& machine_;
   Units units_;
   std::map<Key, Attempts> met_;
+  bool all_;
+
+  bool settle(const Key& key, Attempts& attempts);
 };
 
 }  // namespace heddle::race

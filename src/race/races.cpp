@@ -66,7 +66,8 @@ Races::Races(Machine& machine, RaceOptions options)
       options_(std::move(options)),
       pending_at_(machine.memory().reserve(Zone::Scratch, sizeof(std::uint32_t))) {
   use(options_.detection == Detection::Auto ? Detection::AccessSets : options_.detection);
-  if (machine.leaves_distribution_open()) distributions_ = std::make_unique<Distributions>(machine);
+  if (machine.leaves_distribution_open())
+    distributions_ = std::make_unique<Distributions>(machine, options_.all);
 }
 
 Races::~Races() = default;

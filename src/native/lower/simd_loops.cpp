@@ -104,6 +104,7 @@ class Marker {
   void follow(llvm::Function* function) {
     if (function == nullptr || function->isDeclaration() || function->hasFnAttribute(kLibraryAttribute))
       return;
+    if (function->getName().starts_with("__captured_stmt")) return;  // ordered simd: one lane after the other
     if (followed_.insert(function).second) callees_.push_back(function);
   }
 
