@@ -2,8 +2,9 @@
 
 namespace heddle::race {
 
-AccessSets::Sets AccessSets::make_sets() {
+AccessSets::Sets AccessSets::make_sets(std::uint32_t thread) {
   Sets sets;
+  sets.thread = thread;
   sets.count = memory_.reserve(Zone::Scratch, 2 * sizeof(std::uint32_t));
   sets.owner = sets.count + sizeof(std::uint32_t);
   return sets;
@@ -12,16 +13,21 @@ AccessSets::Sets AccessSets::make_sets() {
 AccessSets::Sets& AccessSets::of(ThreadId thread) {
   while (of_thread_.size() <= thread) {
     of_thread_.push_back(static_cast<std::uint32_t>(sets_.size()));
-    sets_.push_back(make_sets());
-    memory_.store(sets_.back().owner, static_cast<std::uint32_t>(of_thread_.size()));
+    sets_.push_back(make_sets(static_cast<std::uint32_t>(of_thread_.size())));
   }
   return sets_[of_thread_[thread]];
 }
 
 AccessSets::Sets& AccessSets::deposited_at(std::uint64_t sync) {
   const auto [at, fresh] = deposits_.try_emplace(sync, static_cast<std::uint32_t>(sets_.size()));
-  if (fresh) sets_.push_back(make_sets());
+  if (fresh) sets_.push_back(make_sets(0));
   return sets_[at->second];
+}
+
+// The thread, + 1, with kInherits.
+std::uint32_t AccessSets::owner_of(const Sets& sets) const {
+  const auto owner = memory_.load<std::uint32_t>(sets.owner);
+  return sets.thread != 0 ? sets.thread | (owner & kInherits) : owner;
 }
 
 // Null: nothing of this page is in the thread's sets, nor ever was. With `at` room is made for it.
@@ -62,7 +68,7 @@ std::optional<Earlier> AccessSets::access(const Event& event, bool write) {
       if (theirs == nullptr) continue;
       const bool written = (theirs->writes[w] & mask) != 0;
       if (!written && !(write && (theirs->reads[w] & mask) != 0)) continue;
-      const auto owner = memory_.load<std::uint32_t>(sets.owner);
+      const std::uint32_t owner = owner_of(sets);
       earlier = Earlier{(owner & ~kInherits) - 1, written, (owner & kInherits) != 0};
     }
     if ((mine->reads[w] | mine->writes[w]) == 0) list(own, page * kWordsPerPage + w);
@@ -97,9 +103,8 @@ void AccessSets::empty(Sets& sets) {
 void AccessSets::move(Sets& from, Sets& to) {
   const std::uint32_t n = count(from);
   if (n == 0) return;
-  const auto owner = memory_.load<std::uint32_t>(to.owner);
-  const auto maker = memory_.load<std::uint32_t>(from.owner);
-  memory_.store(to.owner, owner == 0 ? maker : owner | kInherits);
+  const bool holds_none = to.thread == 0 && count(to) == 0;
+  memory_.store(to.owner, holds_none ? owner_of(from) : owner_of(to) | kInherits);
   for (std::uint32_t i = 0; i < n; ++i) {
     const auto word =
         memory_.load<std::uint32_t>(from.list[i / kListed] + i % kListed * sizeof(std::uint32_t));

@@ -34,7 +34,8 @@ class AccessSets final : public Detector {
     std::vector<Offset> blocks;  // by shadow page / kPagesPerBlock; kNowhere: none yet
     Offset count = 0;            // Scratch: how many words are listed
     std::vector<Offset> list;    // Scratch: chunks of kListed words, each named page * kWordsPerPage + word
-    Offset owner = 0;  // Scratch: the thread, + 1; with kInherits if others' accesses are among them
+    std::uint32_t thread = 0;  // whose they are, + 1; 0: deposited
+    Offset owner = 0;          // Scratch: who deposited them, + 1; with kInherits if others' are among them
   };
   static constexpr std::uint32_t kInherits = 1u << 31;
   static constexpr Offset kNowhere = ~Offset{0};
@@ -42,7 +43,8 @@ class AccessSets final : public Detector {
 
   Sets& of(ThreadId thread);
   Sets& deposited_at(std::uint64_t sync);
-  Sets make_sets();
+  Sets make_sets(std::uint32_t thread);
+  std::uint32_t owner_of(const Sets& sets) const;
   void move(Sets& from, Sets& to);
   Words* words(Sets& sets, std::uint32_t page, Offset* at);
   std::uint32_t count(const Sets& sets) const { return memory_.load<std::uint32_t>(sets.count); }
