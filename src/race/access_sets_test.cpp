@@ -28,6 +28,13 @@ class AccessSetsTest : public testing::Test {
     event.sync = 1;
     EXPECT_FALSE(sets_.on_event(event));
   }
+  void edge_of(ThreadId thread, std::uint8_t order, std::uint64_t sync, std::uint64_t to = 0) {
+    Event event{EventKind::Edge, thread};
+    event.order = order;
+    event.sync = sync;
+    event.value = to;
+    EXPECT_FALSE(sets_.on_event(event));
+  }
   Fingerprint state() {
     memory_.settle();
     return memory_.fingerprint(Zone::Observer);
@@ -134,6 +141,38 @@ TEST_F(AccessSetsTest, RestoringTheMemoryRestoresTheSets) {
   memory_.restore(full);
   edge(0, kAcquires);
   EXPECT_FALSE(write(1, 0x1000));
+}
+
+TEST_F(AccessSetsTest, WhatWasDepositedRacesUntilItIsTaken) {
+  write(1, 0x1000);
+  edge_of(1, kReleases | kDeposits, 7);
+  const std::optional<Earlier> earlier = read(2, 0x1000);
+  ASSERT_TRUE(earlier);
+  EXPECT_EQ(earlier->thread, 1u);
+  edge_of(0, kAcquires, 7);
+  EXPECT_FALSE(write(0, 0x1000, 1));
+  EXPECT_TRUE(write(2, 0x1000));  // who has taken it answers for it
+}
+
+TEST_F(AccessSetsTest, WhatWasDepositedGoesOverToAnother) {
+  write(1, 0x1000);
+  edge_of(1, kReleases | kDeposits, 7);
+  edge_of(2, kDeposits, 7, 8);
+  edge_of(0, kAcquires, 7);
+  EXPECT_TRUE(read(0, 0x1000));
+  edge_of(3, kAcquires, 8);
+  EXPECT_FALSE(read(3, 0x1000));
+}
+
+TEST_F(AccessSetsTest, ADepositAfterAReturnHasItsMaker) {
+  const PagedMemory::Snapshot before = memory_.save();
+  write(1, 0x1000);
+  memory_.restore(before);
+  write(1, 0x1000);
+  edge_of(1, kReleases | kDeposits, 7);
+  const std::optional<Earlier> earlier = write(0, 0x1000);
+  ASSERT_TRUE(earlier);
+  EXPECT_EQ(earlier->thread, 1u);
 }
 
 }  // namespace

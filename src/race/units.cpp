@@ -97,9 +97,15 @@ Units::Cell Units::after(Cell cell, std::uint32_t unit, std::uint16_t locks, boo
 }
 
 std::optional<Prediction> Units::access(const Event& event) {
-  Thread& t = of(event.thread);
-  Status now = status(t);
-  work_for(t, now, event.unit);
+  Thread& own = of(event.thread);
+  Status now = status(own);
+  if (now.maker != 0) return access(of(now.maker - 1), now.maker_unit, now.locks, event);
+  work_for(own, now, event.unit);
+  return access(own, now.now, now.locks, event);
+}
+
+std::optional<Prediction> Units::access(Thread& t, std::uint32_t unit, std::uint16_t locks,
+                                        const Event& event) {
   const bool write = event.kind == EventKind::Write;
   Conflict earlier;
   for (std::uint64_t address = event.location, end = address + event.size; address < end;) {
@@ -109,15 +115,38 @@ std::optional<Prediction> Units::access(const Event& event) {
     for (; address < upto; address += grain) {
       const std::uint32_t index = block + 1 + static_cast<std::uint32_t>(address % kPageBytes) / grain;
       Cell* cell = at(t, index);
-      if (earlier.with == 0) earlier = conflict(*cell, now.now, now.locks, write);
-      const Cell next = after(*cell, now.now, now.locks, write);
+      if (earlier.with == 0) earlier = conflict(*cell, unit, locks, write);
+      const Cell next = after(*cell, unit, locks, write);
       if (std::memcmp(&next, cell, sizeof next) == 0) continue;
       memory_.touch(offset(t, index));
       *cell = next;
     }
   }
   if (earlier.with == 0) return std::nullopt;
-  return Prediction{event.unit, t.names.get(earlier.with), earlier.wrote};
+  return Prediction{t.names.get(unit), t.names.get(earlier.with), earlier.wrote};
+}
+
+void Units::made_task(const Event& event) {
+  of(std::max(event.thread, static_cast<ThreadId>(event.value)));  // may move the others
+  Thread &maker = of(event.thread), &task = of(static_cast<ThreadId>(event.value));
+  Status by = status(maker);
+  Status made = status(task);
+  if (by.maker == 0) {
+    work_for(maker, by, event.unit);
+    made.maker = event.thread + 1;
+    made.maker_unit = by.now;
+  } else {  // a task of a task
+    made.maker = by.maker;
+    made.maker_unit = by.maker_unit;
+  }
+  memory_.store(task.status, made);
+}
+
+void Units::leave_maker(const Thread& task) {
+  Status now = status(task);
+  if (now.maker == 0) return;
+  now.maker = now.maker_unit = 0;
+  memory_.store(task.status, now);
 }
 
 void Units::end_epoch(ThreadId thread) {
@@ -135,8 +164,11 @@ void Units::end_epoch(ThreadId thread) {
     std::memset(at(t, block), 0, (1 + head.cells) * sizeof(Cell));
     block += 1 + head.cells;
   }
-  memory_.store(t.status,
-                Status{.unit = 0, .used = 0, .units = 0, .now = 0, .locks = now.locks, .unused = 0});
+  now.unit = 0;
+  now.used = now.units = now.now = 0;
+  memory_.store(t.status, now);
+  for (const Thread& task : threads_)
+    if (status(task).maker == thread + 1) leave_maker(task);
 }
 
 // The bytes are gone: another object may have their names.
@@ -186,6 +218,14 @@ std::optional<Prediction> Units::on_event(const Event& event) {
     case EventKind::Acquire:
     case EventKind::Release: hold(event); break;
     case EventKind::Freed: forget(event.object, event.size); return std::nullopt;
+    case EventKind::Spawn:
+      if (event.object != 0) break;  // the first of a team
+      made_task(event);
+      return std::nullopt;
+    case EventKind::End:  // its number may be given to another
+      end_epoch(event.thread);
+      leave_maker(of(event.thread));
+      break;
     default: break;
   }
   // Where a team begins, and where all of it meets: what this thread did before comes first for everybody.

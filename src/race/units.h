@@ -5,6 +5,9 @@
 // whether they race when different threads make them. Whatever else orders such accesses would have to be
 // synchronisation inside of units; a prediction that it excludes does not come true.
 //
+// What an explicit task does counts as done by the thread that made it, for the unit that it was made in: on
+// another thread it would have come without what this one did before.
+//
 // Memory of an epoch is proportional to what was touched: cells of 8, 4 or 1 bytes of the program, whichever
 // the accesses to 256 bytes need, 20 bytes each, in an arena per thread that is emptied when the epoch ends.
 #pragma once
@@ -58,6 +61,8 @@ class Units {
     std::uint32_t now;    // the number of `unit`
     std::uint16_t locks;  // held
     std::uint16_t unused;
+    std::uint32_t maker;       // of a task: who made it, in this epoch, + 1; 0: it is none
+    std::uint32_t maker_unit;  // the number of the unit that it was made in
   };
   struct Thread {
     explicit Thread(PagedMemory& memory)
@@ -74,6 +79,9 @@ class Units {
   Thread& of(ThreadId thread);
   Status status(const Thread& t) const { return memory_.load<Status>(t.status); }
   std::optional<Prediction> access(const Event& event);
+  std::optional<Prediction> access(Thread& t, std::uint32_t unit, std::uint16_t locks, const Event& event);
+  void made_task(const Event& event);
+  void leave_maker(const Thread& task);
   void work_for(Thread& t, Status& now, std::uint64_t unit);
   Cell* at(const Thread& t, std::uint32_t index) const;
   Offset offset(const Thread& t, std::uint32_t index) const;

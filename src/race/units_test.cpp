@@ -44,6 +44,14 @@ class UnitsTest : public testing::Test {
     event.order = kAcquires;
     units_.on_event(event);
   }
+  void make_task(ThreadId maker, std::uint64_t unit, ThreadId task) {
+    Event event{EventKind::Spawn, maker};
+    event.value = task;
+    event.unit = unit;
+    event.order = kReleases;
+    EXPECT_FALSE(units_.on_event(event));
+  }
+  void end(ThreadId thread) { EXPECT_FALSE(units_.on_event({EventKind::End, thread})); }
   Fingerprint state() {
     memory_.settle();
     return memory_.fingerprint(Zone::Observer);
@@ -189,6 +197,31 @@ TEST(UnitsAgainstPairs, TheFirstPredictionOfAnEpochIsExact) {
     }
   }
   EXPECT_GT(predicted, 500u);
+}
+
+TEST_F(UnitsTest, ATaskCountsForTheUnitThatItWasMadeIn) {
+  EXPECT_FALSE(write(kLoop + 0, 0x1000));
+  EXPECT_FALSE(write(kLoop + 1, 0x2000));
+  make_task(0, kLoop + 1, 5);
+  EXPECT_FALSE(access(EventKind::Read, 0, 0x2000, 4, 5)) << "its own unit";
+  const std::optional<Prediction> met = access(EventKind::Read, 0, 0x1000, 4, 5);
+  ASSERT_TRUE(met) << "an earlier unit of the same thread";
+  EXPECT_EQ(met->unit, kLoop + 1);
+  EXPECT_EQ(met->earlier, kLoop + 0);
+  make_task(5, 0, 6);
+  EXPECT_TRUE(access(EventKind::Write, 0, 0x1000, 4, 6)) << "a task of the task";
+  EXPECT_FALSE(access(EventKind::Write, 0, 0x3000, 4, 6));
+  end(6);
+  EXPECT_TRUE(read(kLoop + 2, 0x3000)) << "a later unit";
+}
+
+TEST_F(UnitsTest, ATaskLeavesNothingToTheNextOneWithItsNumber) {
+  make_task(0, 0, 5);
+  EXPECT_FALSE(access(EventKind::Write, 0, 0x1000, 4, 5));
+  end(5);
+  barrier();
+  make_task(0, kLoop + 1, 5);
+  EXPECT_FALSE(access(EventKind::Write, 0, 0x1000, 4, 5));
 }
 
 }  // namespace

@@ -230,9 +230,13 @@ op_StackRestore:
   NEXT();
 op_TlsAddress : {
   ip_ = ip;
-  if ((world_.record(thread_).flags & kTask) != 0 && !is_of_runtime(U32(I))) {
-    unsupported("a threadprivate variable in a task that any thread of its team may run");
-    goto stop;
+  if ((world_.record(thread_).flags & kTask) != 0 && !is_of_runtime(U32(I)) &&
+      world_.record(thread_).bound == 0) {
+    learn(visibility_.tasks_are_bound);
+    if (!refine_) {
+      unsupported("a threadprivate variable in a task that any thread of its team may run");
+      goto stop;
+    }
   }
   const Ptr p = thread_local_address(U32(I));
   if (p == 0) {

@@ -219,12 +219,14 @@ bool Interpreter::va_start(Ptr list) {
 // A thread's copies are made when it first needs them; the table of their addresses is an object of its own.
 Ptr Interpreter::thread_local_address(std::uint32_t global) {
   const SiteId site = objects_.site({kNoSlot, 0, global, ObjectKind::ThreadLocal});
-  Ptr table = world_.record(thread_).thread_locals;
+  const std::uint64_t bound = is_of_runtime(global) ? 0 : world_.record(thread_).bound;
+  const ThreadId owner = bound == 0 ? thread_ : static_cast<ThreadId>(bound - 1);
+  Ptr table = world_.record(owner).thread_locals;
   if (table == 0) {
     table = objects_.allocate(thread_, ObjectKind::ThreadLocal, module_.globals.size() * 8, true, site,
                               kConfined);
     if (table == 0) return 0;
-    world_.touch_record(thread_).thread_locals = table;
+    world_.touch_record(owner).thread_locals = table;
   }
   Ptr p;
   std::memcpy(&p, objects_.readable(table + std::uint64_t{global} * 8, 8), 8);

@@ -73,6 +73,7 @@ struct ThreadRecord {
   Ptr destructors = 0;        // of thread-local C++ objects: the newest entry (runtime/thread_local.c)
   Ptr openmp = 0;             // what it is in its OpenMP team (runtime/omp_team.h); 0: it has not asked yet
   std::uint64_t unit = 0;     // the piece of work that it is at (Event::unit)
+  std::uint64_t bound = 0;    // kTask: the thread whose thread-local variables it uses, + 1
 };
 
 // A thread that computes for long offers the processor, in case it waits for others to do something. What it

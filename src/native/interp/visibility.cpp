@@ -121,6 +121,7 @@ std::vector<std::string> Visibility::names() const {
   std::vector<std::string> names;
   if (clock_matters) names.push_back("clock");
   if (ends_matter) names.push_back("ends");
+  if (tasks_are_bound) names.push_back("tasks");
   if (stop_at_releases) names.push_back("releases");
   for (SiteId site = 0; site < cells_.size(); ++site) {
     const Cells& cells = cells_[site];
@@ -149,6 +150,7 @@ void Visibility::assume(const std::vector<std::string>& names) {
     int used = 0;
     if (name == "clock") clock_matters = true;
     if (name == "ends") ends_matter = true;
+    if (name == "tasks") tasks_are_bound = true;
     if (name == "releases") stop_at_releases = true;
     if (std::sscanf(name.c_str(), "%15s %15s%n", what, how, &used) != 2) continue;
     Site site{kNoSlot, 0, kNoSlot, ObjectKind::Global};

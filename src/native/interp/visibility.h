@@ -76,6 +76,7 @@ class Visibility {
   bool clock_matters = false;
   bool ends_matter = false;       // someone asks whether a thread has ended: ends become visible
   bool detecting = false;         // races are looked for: what only matters to that is learned
+  bool tasks_are_bound = false;   // OpenMP's tasks ask which thread they run on: they choose one, and hold it
   bool stop_at_releases = false;  // Machine::stop_at_releases
 
   // As names that mean the same in another process.

@@ -350,7 +350,13 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached, std::uint32_t nu
   in.world_.name_thread(t, object_of(function), number_in_team);
   in.escape(argument);
   in.refresh_multi();
-  emit(EventKind::Spawn, 0, t, 0, kReleases);
+  // A team is an object; a task, and a thread of pthread_create, begin nothing that others take part in.
+  const bool begins_team = std::string_view(name_) == "__heddle_omp_fork";
+  in.emit({.kind = EventKind::Spawn,
+           .object = begins_team ? pointer_to(object_of(argument)) : 0,
+           .value = t,
+           .order = kReleases,
+           .unit = in.unit_});
   return t;
 }
 

@@ -210,6 +210,8 @@ class Call {
   // What a sync object carries goes over to another (kDeposits).
   void move_carried(std::uint64_t from, std::uint64_t to);
   void end_variables(Ptr block);  // from allocate(): variables of the program's, which end for everybody
+  // What the block leads to is given to other threads; the block itself, which nobody else uses, to this one.
+  void hand_over(Ptr block, ThreadId thread);
   void end_task();  // the running thread, which nobody joins: its number is free at once; the model returns
   // Two ends of an edge with a name of ours; `object`: what reports call it.
   void emit_with(EventKind kind, Ptr object, std::uint32_t detail, std::uint64_t sync, std::uint8_t order);

@@ -38,6 +38,14 @@ void Call::end_variables(Ptr block) {
   in.objects_.collect(in.live_words());
 }
 
+void Call::hand_over(Ptr block, ThreadId thread) {
+  const ObjectId id = object_of(block);
+  ObjectRecord& r = interp_.objects_.touch_record(id);
+  for (const std::uint64_t word : interp_.objects_.words(r))
+    if (word >> 32 != 0 && object_of(word) != id) interp_.escape(word);
+  if (!r.escaped()) r.set_user(thread);
+}
+
 void Call::move_carried(std::uint64_t from, std::uint64_t to) {
   Event event{.kind = EventKind::Edge,
               .thread = interp_.thread_,

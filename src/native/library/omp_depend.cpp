@@ -234,14 +234,10 @@ void wait_for_dependences(Call& c) {
         (c.look<Address>(address).kinds & bit_of(HEDDLE_OMP_EXCLUSIVE)) != 0)
       c.unsupported("mutexinoutset of a task that is not deferred, or of a taskwait");
     for (Ptr u = c.look<Address>(address).first; u != 0; u = c.look<Use>(u).next) {
-      if (!conflict(c.look<Use>(u).kind, d.kind)) continue;
-      ThreadRecord& r = c.record();
-      r.pending = Pending::Waiting;
-      r.value = kWaitsForDependences;
-      r.object = task;
-      return c.suspend();
+      if (conflict(c.look<Use>(u).kind, d.kind)) return wait_for(c, kWaitsForDependences, task);
     }
   }
+  if (!regain_thread(c)) return;
   for (const Dependence& d : list)
     if (const Ptr address = find(c, task, d.address); address != 0) acquire(c, address, d.kind);
 }

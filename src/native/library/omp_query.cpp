@@ -26,10 +26,13 @@ void always(Call& c) {
   c.ret_i32(value);
 }
 
-// A task may be run by any thread of the team, but by one only.
+// A task may be run by any thread of the team, but by one only. What it does must then wait until that thread
+// does nothing else (omp_binding.cpp), unless it only prints the number.
+template <bool printed>
 void get_thread_num(Call& c) {
   if (me(c).number < 0) {
     if (me(c).tasks[0] == 0) {
+      if (!printed) c.interpreter().learn(c.interpreter().visibility().tasks_are_bound);
       const std::uint32_t chosen = c.choose(team_size(c));
       change_me(c).tasks[0] = std::uint64_t{chosen} + 1;
     }
@@ -123,7 +126,8 @@ void in_final(Call& c) {
 void omp_query_family(std::vector<ModelEntry>& models) {
   models.insert(models.end(),
                 {
-                    {"omp_get_thread_num", get_thread_num},
+                    {"omp_get_thread_num", get_thread_num<false>},
+                    {"__heddle_omp_printed_thread_num", get_thread_num<true>},
                     {"omp_get_num_threads", get_num_threads},
                     {"omp_get_max_threads", get_max_threads},
                     {"omp_set_num_threads", set<&heddle_omp_icvs::threads, 1>},

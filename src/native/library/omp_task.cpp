@@ -47,6 +47,15 @@ void wake(Call& c, ThreadId thread, std::uint64_t depth) {
   r.value = depth;
 }
 
+void wait_for(Call& c, std::uint64_t what, Ptr object) {
+  if (!let_go_of_thread(c)) return;
+  ThreadRecord& r = c.record();
+  r.pending = Pending::Waiting;
+  r.value = what;
+  r.object = object;
+  c.suspend();
+}
+
 ThreadId waiting_for(Call& c, std::uint64_t what, Ptr object) {
   for (ThreadId t = 0; t < c.thread_slots(); ++t) {
     const ThreadRecord& r = c.peek(t);
@@ -62,6 +71,7 @@ void start_task(Call& c, Ptr task) {
     c.unsupported(
         fmt::format("more than {} threads and tasks that wait for something at the same time", kThreads));
   c.name_thread(t, c.look<Block>(c.look<Task>(task).block).routine);
+  c.hand_over(c.look<Task>(task).block, t);
   ThreadRecord& r = c.record(t);
   r.openmp = thread;
   r.flags |= kTask;
@@ -182,7 +192,11 @@ void count_task(Call& c, Ptr task, Ptr parent) {
 //
 // The new task runs first, as far as nobody notices: so a creator of many has few of them at a time.
 void defer(Call& c) {
-  if (c.peek(c.thread()).phase != 0) return c.ret_i32(kDeferred);
+  c.ret_i32(kDeferred);
+  if (c.peek(c.thread()).phase != 0) {
+    (void)regain_thread(c);
+    return;
+  }
   const Ptr block = c.arg(0), task = task_of(c, block);
   if (me(c).task == task) return c.ret_i32(kGoesOn);  // the next part of an untied one
   if (me(c).final != 0 || team_size(c) == 1) return c.ret_i32(kHere);
@@ -191,15 +205,17 @@ void defer(Call& c) {
   c.before_spawn();
   if (c.owes_stop() && c.stops()) return;
   c.reached();
-  c.escape(block);
   const Ptr parent = current_task(c);
   set_thread(c, task);
   count_task(c, task, parent);
   c.change<Task>(task).work = c.arg(1);
   if (!dependences.empty()) add_dependences(c, task, dependences);
-  if (c.look<Task>(task).waits != 0) {
+  const bool starts = c.look<Task>(task).waits == 0;
+  if (starts) (void)let_go_of_thread(c);  // nothing is owed
+  c.hand_over(block, c.thread());
+  if (!starts) {
     c.emit_edge(carrier(task, Carries::Tasks), kReleases);
-    return c.ret_i32(kDeferred);
+    return;
   }
   start_task(c, task);
   wake(c, c.thread(), c.look<Task>(parent).depth);
@@ -280,7 +296,7 @@ void tell_waiting(Call& c, Ptr task, Ptr parent) {
 // void __heddle_omp_task_end(void): of a task that has a thread of its own.
 void task_end(Call& c) {
   const Ptr task = me(c).task, parent = c.look<Task>(task).parent, thread = self(c);
-  const bool ordered = c.look<Task>(task).use_count != 0;
+  const bool ordered = c.look<Task>(task).use_count != 0 || is_bound(c);
   if (ordered) {
     if (c.owes_stop() && c.stops()) return;
     c.reached();
@@ -291,8 +307,9 @@ void task_end(Call& c) {
   c.emit_edge(bag.sync, static_cast<std::uint8_t>(ordered ? kReleases : kReleases | kDeposits));
   c.change<std::uint32_t>(bag.flags) |=
       static_cast<std::uint32_t>(owes && !ordered ? HEDDLE_OMP_USED | HEDDLE_OMP_OWING : HEDDLE_OMP_USED);
-  if (ordered) end_dependences(c, task);
+  if (c.look<Task>(task).use_count != 0) end_dependences(c, task);
   finish(c, task);
+  (void)(!is_bound(c) || let_go_of_thread(c));  // nothing is owed any more
   tell_waiting(c, task, parent);
   drop_thread(c, thread);
   if (c.look<Task>(task).references == 0) free_task(c, task);
@@ -304,6 +321,7 @@ void task_end(Call& c) {
 void task_begin(Call& c) {
   const Ptr task = c.arg(0);
   c.ret(c.look<Task>(task).block);
+  if (!regain_thread(c)) return;
   if (c.look<Task>(task).use_count != 0) (void)begin_dependences(c, task);
 }
 
@@ -353,14 +371,6 @@ void complete_if0(Call& c) {
 
 // --- waiting ---
 
-void wait_for(Call& c, std::uint64_t what, Ptr object) {
-  ThreadRecord& r = c.record();
-  r.pending = Pending::Waiting;
-  r.value = what;
-  r.object = object;
-  c.suspend();
-}
-
 // What is in the bag has happened before, and the thread answers for it.
 void take(Call& c, Bag bag) {
   const std::uint32_t flags = c.look<std::uint32_t>(bag.flags);
@@ -375,6 +385,7 @@ void taskwait(Call& c) {
   const Ptr task = me(c).task;
   if (task == 0) return;
   if (c.look<Task>(task).children != 0) return wait_for(c, kWaitsForChildren, task);
+  if (!regain_thread(c)) return;
   take(c, {carrier(task, Carries::Children), task + offsetof(Task, bag)});
   for (Ptr g = c.look<Task>(task).group; g != 0 && c.look<Group>(g).owner == task; g = c.look<Group>(g).outer)
     take(c, {carrier(g, Carries::Children), g + offsetof(Group, bag)});
@@ -402,6 +413,7 @@ Ptr own_group(Call& c) {
 void group_wait(Call& c) {
   const Ptr group = own_group(c);
   if (c.look<Group>(group).unfinished != 0) return wait_for(c, kWaitsForGroup, group);
+  if (!regain_thread(c)) return;
   take(c, {carrier(group, Carries::Children), group + offsetof(Group, bag)});
   take(c, {carrier(group, Carries::Tasks), group + offsetof(Group, deep)});
   c.ret(group);

@@ -46,11 +46,22 @@ void free_task(Call& c, Ptr task);
 void start_task(Call& c, Ptr task);
 // The next thread to be woken goes on at once: nobody can tell.
 void wake(Call& c, ThreadId thread, std::uint64_t depth);
+// The running thread waits until it is woken. The attempt has ended.
+void wait_for(Call& c, std::uint64_t what, Ptr object);
 ThreadId waiting_for(Call& c, std::uint64_t what, Ptr object);
 
 // Where a team meets: all of its tasks must have ended, and what they did comes before what follows.
 bool tasks_unfinished(Call& c, Ptr team);
 void join_tasks(Call& c, Ptr team);
+
+// --- omp_binding.cpp ---
+void hold_threads(Call& c, Ptr team);    // a new one
+void forget_threads(Call& c, Ptr team);  // one that has ended
+// At a task scheduling point, before the running thread waits, and when it goes on. False: the attempt has ended.
+bool let_go_of_thread(Call& c);
+bool regain_thread(Call& c);
+void regain_free_thread(Call& c);  // nobody else can want it
+bool is_bound(Call& c);            // the running thread is a task, and has chosen a thread
 
 // --- omp_depend.cpp ---
 struct Dependence {

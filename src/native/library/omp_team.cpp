@@ -155,6 +155,7 @@ void fork(Call& c) {
   thread.outer = outer;
   thread.global = thread.machine = static_cast<std::int32_t>(c.thread());
   c.record().openmp = first;
+  if (size > 1) hold_threads(c, team);
 }
 
 // void __heddle_omp_invoke(struct heddle_omp_thread* thread)
@@ -191,7 +192,10 @@ bool others_could_come_first(Call& c, Ptr team) {
 void barrier(Call& c) {
   const Ptr me = self(c), team = c.look<Thread>(me).team;
   const std::uint64_t sync = carrier(team, Carries::Barrier);
-  if (c.peek(c.thread()).phase != 0) return c.emit_with(EventKind::Acquire, team, kBarrierPoint, 0, 0);
+  if (c.peek(c.thread()).phase != 0) {
+    if (!regain_thread(c)) return;
+    return c.emit_with(EventKind::Acquire, team, kBarrierPoint, 0, 0);
+  }
   if (c.look<Thread>(me).number < 0) c.unsupported("a barrier inside of an explicit task");
   const auto size = static_cast<std::uint32_t>(c.look<Team>(team).size);
   std::uint32_t arrived = 1;
@@ -200,10 +204,12 @@ void barrier(Call& c) {
   if (size > 1 && (!c.reduces_to_sync() || (opens && others_could_come_first(c, team))) &&
       c.stops(Pending::Access))
     return;
+  if (!opens && !let_go_of_thread(c)) return;
   c.change<Thread>(me).instances = 0;
   if (size == 1) return;
   if (opens) {
     c.reached();
+    regain_free_thread(c);
     join_tasks(c, team);
   }
   const std::uint8_t first = arrived == 1 ? kReplaces : 0;
@@ -261,6 +267,7 @@ void leave(Call& c) {
   c.set_unit(first.outer_unit);
   const auto size = static_cast<std::uint64_t>(c.look<Team>(team).size);
   if (size > 1) c.leave_team();
+  forget_threads(c, team);
   for (std::uint64_t i = 0; i < size; ++i) {
     drop_thread(c, thread_at(team, i));
     if (const Ptr task = c.look<Thread>(thread_at(team, i)).task; task != 0) free_task(c, task);

@@ -21,6 +21,7 @@
 
 #include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
+#include "native/lower/omp_printed.h"
 #include "native/lower/replaced_operators.h"
 #include "native/lower/simd_loops.h"
 #include "native/lower/verifier_conventions.h"
@@ -253,6 +254,7 @@ void prepare(llvm::Module& module, Locals locals) {
     if (locals == Locals::Keep) promote_result(function);
   }
   mark_simd_loops(module);
+  mark_printed_thread_numbers(module);
   functions.clear();
   llvm::ModulePassManager attributes;
   attributes.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::PostOrderFunctionAttrsPass()));

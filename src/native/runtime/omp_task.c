@@ -12,6 +12,7 @@ static void destroy(struct heddle_omp_task* task, struct heddle_omp_block* block
 }
 
 static void* __kmpc_heddle_task(void* task) {
+  __heddle_omp_task_bind();
   struct heddle_omp_block* block = __heddle_omp_task_begin(task);
   call(block);
   destroy(task, block);

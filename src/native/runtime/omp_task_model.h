@@ -12,7 +12,8 @@ enum { HEDDLE_OMP_DEFERRED, HEDDLE_OMP_HERE, HEDDLE_OMP_GOES_ON };
 int __heddle_omp_task_defer(struct heddle_omp_block* block, void* (*work)(void*), int32_t count,
                             const struct heddle_omp_dependence_info* list, int32_t more,
                             const struct heddle_omp_dependence_info* others);
-// The first and the last thing that the thread of a task does.
+// The first and the last things that the thread of a task does.
+void __heddle_omp_task_bind(void);
 struct heddle_omp_block* __heddle_omp_task_begin(struct heddle_omp_task* task);
 void __heddle_omp_task_end(void) __attribute__((noreturn));
 // Around a task that this thread runs at once.
