@@ -67,6 +67,8 @@ Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed);
 // --schedule all: one of the distributions of `pieces` to `size`, the same for all threads. May stop the
 // attempt: before anything is changed.
 std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t size);
+// What the thread does from now on, in this region, may depend on its number.
+void know_number(Call& c);
 // Of the construct that comes next at this place.
 std::uint32_t next_construct(Call& c);
 // From now on, or no more, in a piece that another thread might have been given.

@@ -57,8 +57,24 @@ Assignment assignment(Call& c, std::uint32_t construct, std::uint64_t listed) {
   }
 }
 
+// What a piece does then depends on who has it: to look at one distribution is not enough to predict others.
+static void explore_every_distribution(Call& c, std::uint32_t construct) {
+  if (c.interpreter().world().options.distribution != Distribution::Any) return;
+  if (!c.interpreter().worksharing().enumerate(construct)) return;
+  bool fact = false;
+  c.interpreter().learn(fact);
+}
+
+void know_number(Call& c) {
+  if (team_size(c) == 1) return;
+  if (me(c).knows_number == 0) change_me(c).knows_number = 1;
+  if (const std::uint64_t unit = c.peek(c.thread()).unit; unit != 0)
+    explore_every_distribution(c, static_cast<std::uint32_t>(unit >> 32));
+}
+
 std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t size) {
   Worksharing& known = c.interpreter().worksharing();
+  if (me(c).knows_number != 0 && size > 1) explore_every_distribution(c, next_construct(c));
   const bool asked = c.interpreter().world().options.distribution == Distribution::All;
   const std::uint32_t construct = next_construct(c);
   if ((!asked && !known.is_enumerated(construct)) || size == 1) return 0;

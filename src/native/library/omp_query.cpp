@@ -38,6 +38,7 @@ void get_thread_num(Call& c) {
     }
     return c.ret_i32(static_cast<std::int32_t>(me(c).tasks[0] - 1));
   }
+  if (!printed) know_number(c);
   c.ret_i32(static_cast<std::int32_t>(number(c)));
 }
 void get_num_threads(Call& c) {

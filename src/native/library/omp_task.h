@@ -57,7 +57,8 @@ void join_tasks(Call& c, Ptr team);
 // --- omp_binding.cpp ---
 void hold_threads(Call& c, Ptr team);    // a new one
 void forget_threads(Call& c, Ptr team);  // one that has ended
-// At a task scheduling point, before the running thread waits, and when it goes on. False: the attempt has ended.
+// At a task scheduling point, before the running thread waits, and when it goes on. False: the attempt has
+// ended.
 bool let_go_of_thread(Call& c);
 bool regain_thread(Call& c);
 void regain_free_thread(Call& c);  // nobody else can want it

@@ -72,6 +72,7 @@ struct heddle_omp_thread {
   uint64_t outer_unit;  // the piece of work that the region is part of
   int32_t pushed_threads, pushed_teams, pushed_limit;  // clauses of the construct that comes next
   int32_t final;                                       // inside of a final task
+  int32_t knows_number, unused;  // it has asked for its number, and does something with it
   struct heddle_omp_icvs icvs;
   struct heddle_omp_loop loop;
   // Explicit tasks.
