@@ -243,9 +243,7 @@ class NativeMachine final : public Machine {
       const ThreadRecord& r = world_.record(t);
       if (!unnoticed(r)) continue;
       const bool fresh = r.pending == Pending::Begin && (r.flags & kTask) != 0;
-      const std::uint64_t urgency = fresh                              ? kFreshTask
-                                    : r.pending == Pending::Released ? r.value
-                                                                     : 0;
+      const std::uint64_t urgency = fresh ? kFreshTask : r.pending == Pending::Released ? r.value : 0;
       if (first != kNoThread && urgency <= most) continue;
       first = t;
       most = urgency;

@@ -2,32 +2,26 @@
 
 namespace heddle::race {
 
-AccessSets::Sets AccessSets::make_sets(std::uint32_t thread) {
+AccessSets::Sets AccessSets::make_sets(ThreadId thread) {
   Sets sets;
-  sets.thread = thread;
   sets.count = memory_.reserve(Zone::Scratch, 2 * sizeof(std::uint32_t));
-  sets.owner = sets.count + sizeof(std::uint32_t);
+  sets.from = sets.count + sizeof(std::uint32_t);
+  sets.thread = thread;
   return sets;
 }
 
 AccessSets::Sets& AccessSets::of(ThreadId thread) {
   while (of_thread_.size() <= thread) {
-    of_thread_.push_back(static_cast<std::uint32_t>(sets_.size()));
-    sets_.push_back(make_sets(static_cast<std::uint32_t>(of_thread_.size())));
+    sets_.push_back(make_sets(static_cast<ThreadId>(of_thread_.size())));
+    of_thread_.push_back(static_cast<std::uint32_t>(sets_.size() - 1));
   }
   return sets_[of_thread_[thread]];
 }
 
 AccessSets::Sets& AccessSets::deposited_at(std::uint64_t sync) {
   const auto [at, fresh] = deposits_.try_emplace(sync, static_cast<std::uint32_t>(sets_.size()));
-  if (fresh) sets_.push_back(make_sets(0));
+  if (fresh) sets_.push_back(make_sets(kNoThread));
   return sets_[at->second];
-}
-
-// The thread, + 1, with kInherits.
-std::uint32_t AccessSets::owner_of(const Sets& sets) const {
-  const auto owner = memory_.load<std::uint32_t>(sets.owner);
-  return sets.thread != 0 ? sets.thread | (owner & kInherits) : owner;
 }
 
 // Null: nothing of this page is in the thread's sets, nor ever was. With `at` room is made for it.
@@ -68,8 +62,9 @@ std::optional<Earlier> AccessSets::access(const Event& event, bool write) {
       if (theirs == nullptr) continue;
       const bool written = (theirs->writes[w] & mask) != 0;
       if (!written && !(write && (theirs->reads[w] & mask) != 0)) continue;
-      const std::uint32_t owner = owner_of(sets);
-      earlier = Earlier{(owner & ~kInherits) - 1, written, (owner & kInherits) != 0};
+      const auto from = memory_.load<std::uint32_t>(sets.from);
+      earlier = Earlier{sets.thread != kNoThread ? sets.thread : from - 1, written};
+      earlier->inherited = from != 0;
     }
     if ((mine->reads[w] | mine->writes[w]) == 0) list(own, page * kWordsPerPage + w);
     memory_.touch(at);
@@ -86,8 +81,7 @@ std::optional<Earlier> AccessSets::access(const Event& event, bool write) {
 
 void AccessSets::empty(Sets& sets) {
   const std::uint32_t n = count(sets);
-  const auto owner = memory_.load<std::uint32_t>(sets.owner);
-  if ((owner & kInherits) != 0) memory_.store(sets.owner, owner & ~kInherits);
+  if (memory_.load<std::uint32_t>(sets.from) != 0) memory_.store<std::uint32_t>(sets.from, 0);
   if (n == 0) return;
   for (std::uint32_t i = 0; i < n; ++i) {
     const auto word =
@@ -103,8 +97,8 @@ void AccessSets::empty(Sets& sets) {
 void AccessSets::move(Sets& from, Sets& to) {
   const std::uint32_t n = count(from);
   if (n == 0) return;
-  const bool holds_none = to.thread == 0 && count(to) == 0;
-  memory_.store(to.owner, holds_none ? owner_of(from) : owner_of(to) | kInherits);
+  const auto earlier = memory_.load<std::uint32_t>(from.from);
+  memory_.store(to.from, from.thread != kNoThread ? from.thread + 1 : earlier);
   for (std::uint32_t i = 0; i < n; ++i) {
     const auto word =
         memory_.load<std::uint32_t>(from.list[i / kListed] + i % kListed * sizeof(std::uint32_t));

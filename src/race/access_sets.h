@@ -30,21 +30,19 @@ class AccessSets final : public Detector {
     std::uint64_t reads[kWordsPerPage], writes[kWordsPerPage];
   };
   static constexpr unsigned kPagesPerBlock = PagedMemory::kPageSize / sizeof(Words);
-  struct Sets {                  // of one thread
-    std::vector<Offset> blocks;  // by shadow page / kPagesPerBlock; kNowhere: none yet
-    Offset count = 0;            // Scratch: how many words are listed
-    std::vector<Offset> list;    // Scratch: chunks of kListed words, each named page * kWordsPerPage + word
-    std::uint32_t thread = 0;  // whose they are, + 1; 0: deposited
-    Offset owner = 0;          // Scratch: who deposited them, + 1; with kInherits if others' are among them
+  struct Sets {                   // of one thread
+    std::vector<Offset> blocks;   // by shadow page / kPagesPerBlock; kNowhere: none yet
+    Offset count = 0;             // Scratch: how many words are listed
+    std::vector<Offset> list;     // Scratch: chunks of kListed words, each named page * kWordsPerPage + word
+    ThreadId thread = kNoThread;  // whose, unless it is what was deposited somewhere
+    Offset from = 0;              // Scratch: who deposited something, + 1; 0: nobody did
   };
-  static constexpr std::uint32_t kInherits = 1u << 31;
   static constexpr Offset kNowhere = ~Offset{0};
   static constexpr std::uint32_t kListed = 64;
 
   Sets& of(ThreadId thread);
   Sets& deposited_at(std::uint64_t sync);
-  Sets make_sets(std::uint32_t thread);
-  std::uint32_t owner_of(const Sets& sets) const;
+  Sets make_sets(ThreadId thread);
   void move(Sets& from, Sets& to);
   Words* words(Sets& sets, std::uint32_t page, Offset* at);
   std::uint32_t count(const Sets& sets) const { return memory_.load<std::uint32_t>(sets.count); }

@@ -1,7 +1,8 @@
-// Which thread of its team runs a task: left open, and nobody can tell, until some task asks for the number of
-// its thread or uses a threadprivate variable. From then on (Visibility::tasks_are_bound) each task chooses a
-// thread when it begins. A thread runs one task at a time: it is held like a lock, by its implicit task as well,
-// and given away at task scheduling points: where a task is made, and where tasks are waited for.
+// Which thread of its team runs a task: left open, and nobody can tell, until some task asks for the number
+// of its thread or uses a threadprivate variable. From then on (Visibility::tasks_are_bound) each task
+// chooses a thread when it begins. A thread runs one task at a time: it is held like a lock, by its implicit
+// task as well, and given away at task scheduling points: where a task is made, and where tasks are waited
+// for.
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 #include "native/library/omp_task.h"
@@ -90,7 +91,8 @@ namespace {
 
 using namespace omp;
 
-// void __heddle_omp_task_bind(void): the first thing that a task does which has a thread of its own in the machine.
+// void __heddle_omp_task_bind(void): the first thing that a task does which has a thread of its own in the
+// machine.
 void bind(Call& c) {
   const Ptr team = me(c).team;
   if (c.look<Thread>(thread_at(team, 0)).tasks[kCarrier] == 0) return;

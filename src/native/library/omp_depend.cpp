@@ -1,8 +1,8 @@
 // Dependences between the children of a task: by address, in the order of their creation.
 //
-// What carries order is an address and how it is used: a task that ends releases what it used, one that begins
-// acquires what conflicts with its own uses. That is exact: tasks that were made later, and conflict, have not
-// begun by then.
+// What carries order is an address and how it is used: a task that ends releases what it used, one that
+// begins acquires what conflicts with its own uses. That is exact: tasks that were made later, and conflict,
+// have not begun by then.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -112,8 +112,8 @@ std::vector<Dependence> read_dependences(Call& c, std::uint32_t count, Ptr list,
     for (std::uint32_t i = 0; i < n; ++i) {
       const auto info = c.load<Info>(from + i * sizeof(Info));
       const std::uint32_t kind = kind_of(c, info.flags);
-      const auto same =
-          std::find_if(out.begin(), out.end(), [&](const Dependence& d) { return d.address == info.address; });
+      const auto same = std::find_if(out.begin(), out.end(),
+                                     [&](const Dependence& d) { return d.address == info.address; });
       if (same == out.end()) {
         out.push_back({info.address, kind});
       } else if (same->kind != kind) {
@@ -220,18 +220,18 @@ namespace {
 
 using namespace omp;
 
-// void __kmpc_omp_taskwait_deps_51(ident, thread, count, list, more, others, no_wait): waits for the children that
-// a task with these dependences would be ordered after.
+// void __kmpc_omp_taskwait_deps_51(ident, thread, count, list, more, others, no_wait): waits for the children
+// that a task with these dependences would be ordered after.
 void wait_for_dependences(Call& c) {
   const Ptr task = me(c).task;
   if (task == 0 || c.look<Task>(task).addresses == 0) return;
-  const std::vector<Dependence> list =
-      read_dependences(c, static_cast<std::uint32_t>(c.i32(2)), c.arg(3), static_cast<std::uint32_t>(c.i32(4)),
-                       c.arg(5));
+  const std::vector<Dependence> list = read_dependences(c, static_cast<std::uint32_t>(c.i32(2)), c.arg(3),
+                                                        static_cast<std::uint32_t>(c.i32(4)), c.arg(5));
   for (const Dependence& d : list) {
     const Ptr address = find(c, task, d.address);
     if (address == 0) continue;
-    if (d.kind == HEDDLE_OMP_EXCLUSIVE && (c.look<Address>(address).kinds & bit_of(HEDDLE_OMP_EXCLUSIVE)) != 0)
+    if (d.kind == HEDDLE_OMP_EXCLUSIVE &&
+        (c.look<Address>(address).kinds & bit_of(HEDDLE_OMP_EXCLUSIVE)) != 0)
       c.unsupported("mutexinoutset of a task that is not deferred, or of a taskwait");
     for (Ptr u = c.look<Address>(address).first; u != 0; u = c.look<Use>(u).next) {
       if (conflict(c.look<Use>(u).kind, d.kind)) return wait_for(c, kWaitsForDependences, task);

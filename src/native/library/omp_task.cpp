@@ -200,9 +200,8 @@ void defer(Call& c) {
   const Ptr block = c.arg(0), task = task_of(c, block);
   if (me(c).task == task) return c.ret_i32(kGoesOn);  // the next part of an untied one
   if (me(c).final != 0 || team_size(c) == 1) return c.ret_i32(kHere);
-  const std::vector<Dependence> dependences =
-      read_dependences(c, static_cast<std::uint32_t>(c.i32(2)), c.arg(3), static_cast<std::uint32_t>(c.i32(4)),
-                       c.arg(5));
+  const std::vector<Dependence> dependences = read_dependences(
+      c, static_cast<std::uint32_t>(c.i32(2)), c.arg(3), static_cast<std::uint32_t>(c.i32(4)), c.arg(5));
   c.before_spawn();
   if (c.owes_stop() && c.stops()) return;
   c.reached();
@@ -464,31 +463,21 @@ void choose(Call& c) {
 }  // namespace
 
 void omp_task_family(std::vector<ModelEntry>& models) {
-  models.insert(models.end(), {
-                                  {"__kmpc_omp_task_alloc", task_alloc},
-                                  {"__kmpc_omp_target_task_alloc", task_alloc},
-                                  {"__heddle_omp_task_copy", task_copy},
-                                  {"__heddle_omp_task_drop", task_drop},
-                                  {"__heddle_omp_task_defer", defer},
-                                  {"__heddle_omp_task_begin", task_begin},
-                                  {"__heddle_omp_task_end", task_end},
-                                  {"__heddle_omp_task_enter", task_enter},
-                                  {"__heddle_omp_task_leave", task_leave},
-                                  {"__heddle_omp_task_now", task_now},
-                                  {"__kmpc_omp_task_begin_if0", begin_if0},
-                                  {"__kmpc_omp_task_complete_if0", complete_if0},
-                                  {"__kmpc_omp_taskwait", taskwait},
-                                  {"__kmpc_omp_taskyield", taskyield},
-                                  {"__kmpc_taskgroup", taskgroup},
-                                  {"__heddle_omp_group_wait", group_wait},
-                                  {"__heddle_omp_group_leave", group_leave},
-                                  {"__heddle_omp_hidden", hidden},
-                                  {"__heddle_omp_drop_hidden", drop_hidden},
-                                  {"__heddle_omp_copy", make_copy},
-                                  {"__heddle_omp_drop_copy", drop_copy},
-                                  {"__heddle_omp_choose", choose},
-                                  {"__heddle_omp_refuse", refuse},
-                              });
+  models.insert(models.end(),
+                {
+                    {"__kmpc_omp_task_alloc", task_alloc},     {"__kmpc_omp_target_task_alloc", task_alloc},
+                    {"__heddle_omp_task_copy", task_copy},     {"__heddle_omp_task_drop", task_drop},
+                    {"__heddle_omp_task_defer", defer},        {"__heddle_omp_task_begin", task_begin},
+                    {"__heddle_omp_task_end", task_end},       {"__heddle_omp_task_enter", task_enter},
+                    {"__heddle_omp_task_leave", task_leave},   {"__heddle_omp_task_now", task_now},
+                    {"__kmpc_omp_task_begin_if0", begin_if0},  {"__kmpc_omp_task_complete_if0", complete_if0},
+                    {"__kmpc_omp_taskwait", taskwait},         {"__kmpc_omp_taskyield", taskyield},
+                    {"__kmpc_taskgroup", taskgroup},           {"__heddle_omp_group_wait", group_wait},
+                    {"__heddle_omp_group_leave", group_leave}, {"__heddle_omp_hidden", hidden},
+                    {"__heddle_omp_drop_hidden", drop_hidden}, {"__heddle_omp_copy", make_copy},
+                    {"__heddle_omp_drop_copy", drop_copy},     {"__heddle_omp_choose", choose},
+                    {"__heddle_omp_refuse", refuse},
+                });
 }
 
 }  // namespace heddle::native

@@ -1,13 +1,13 @@
-// Explicit tasks. A task that may be deferred is a thread of its own: all interleavings of what is noticed in it
-// are explored, and that an undeferred execution would have been possible hides nothing. The structures:
+// Explicit tasks. A task that may be deferred is a thread of its own: all interleavings of what is noticed in
+// it are explored, and that an undeferred execution would have been possible hides nothing. The structures:
 // runtime/omp_task.h.
 //
-// Order. What a task has done is carried by a bag until somebody waits for it: its parent's taskwait takes those
-// of its children, the end of a taskgroup those of all that were made in it, a barrier those of the whole team.
-// A task that ends without having waited for its children leaves their bag to the taskgroup or to the team.
-// With the sync reduction a bag also holds what a task has accessed (kDeposits): exactly one thread takes it.
-// Dependences are different: more than one task may be ordered after one that others depend on. It ends where
-// others had their chance, like any thread that releases something.
+// Order. What a task has done is carried by a bag until somebody waits for it: its parent's taskwait takes
+// those of its children, the end of a taskgroup those of all that were made in it, a barrier those of the
+// whole team. A task that ends without having waited for its children leaves their bag to the taskgroup or to
+// the team. With the sync reduction a bag also holds what a task has accessed (kDeposits): exactly one thread
+// takes it. Dependences are different: more than one task may be ordered after one that others depend on. It
+// ends where others had their chance, like any thread that releases something.
 #pragma once
 
 #include <cstdint>
@@ -57,7 +57,8 @@ void join_tasks(Call& c, Ptr team);
 // --- omp_binding.cpp ---
 void hold_threads(Call& c, Ptr team);    // a new one
 void forget_threads(Call& c, Ptr team);  // one that has ended
-// At a task scheduling point, before the running thread waits, and when it goes on. False: the attempt has ended.
+// At a task scheduling point, before the running thread waits, and when it goes on. False: the attempt has
+// ended.
 bool let_go_of_thread(Call& c);
 bool regain_thread(Call& c);
 void regain_free_thread(Call& c);  // nobody else can want it
@@ -68,7 +69,8 @@ struct Dependence {
   std::uint64_t address;
   std::uint32_t kind;
 };
-std::vector<Dependence> read_dependences(Call& c, std::uint32_t count, Ptr list, std::uint32_t more, Ptr others);
+std::vector<Dependence> read_dependences(Call& c, std::uint32_t count, Ptr list, std::uint32_t more,
+                                         Ptr others);
 // Of a new task; Task::waits says for how many uses it has to wait.
 void add_dependences(Call& c, Ptr task, const std::vector<Dependence>& list);
 // The task has been told what it is ordered after. False: it waits for exclusion; the attempt has ended.
