@@ -15,7 +15,8 @@ bool prints(const llvm::CallInst& call) {
 bool is_only_printed(const llvm::Value& value) {
   for (const llvm::User* user : value.users()) {
     if (const auto* call = llvm::dyn_cast<llvm::CallInst>(user)) {
-      const bool about_debugging = call->getCalledFunction() != nullptr && call->getCalledFunction()->isIntrinsic();
+      const bool about_debugging =
+          call->getCalledFunction() != nullptr && call->getCalledFunction()->isIntrinsic();
       if (!prints(*call) && !about_debugging) return false;
     } else if (!llvm::isa<llvm::CastInst>(user) || !is_only_printed(*user)) {
       return false;

@@ -19,9 +19,9 @@
 #include <utility>
 #include <vector>
 
+#include "native/lower/omp_printed.h"
 #include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
-#include "native/lower/omp_printed.h"
 #include "native/lower/replaced_operators.h"
 #include "native/lower/simd_loops.h"
 #include "native/lower/verifier_conventions.h"

@@ -1,5 +1,5 @@
-// What the OpenMP runtime keeps of tasks: for C (runtime/omp_task*.c) and for C++ (library/omp_task*.cpp). All of
-// it is in objects that only the runtime knows of, except what Clang expects: struct heddle_omp_block.
+// What the OpenMP runtime keeps of tasks: for C (runtime/omp_task*.c) and for C++ (library/omp_task*.cpp).
+// All of it is in objects that only the runtime knows of, except what Clang expects: struct heddle_omp_block.
 #pragma once
 
 #include "omp_team.h"
@@ -40,19 +40,19 @@ enum heddle_omp_bag {
 struct heddle_omp_task {
   HEDDLE_OMP_POINTER(struct heddle_omp_block) block;  // null: implicit
   HEDDLE_OMP_POINTER(struct heddle_omp_task) parent;
-  HEDDLE_OMP_POINTER(struct heddle_omp_group) group;         // the innermost one now
-  HEDDLE_OMP_POINTER(struct heddle_omp_group) inside;        // the one that it was made in
-  HEDDLE_OMP_POINTER(struct heddle_omp_address) addresses;   // that its children depend on
-  HEDDLE_OMP_POINTER(struct heddle_omp_use) uses;            // its own dependences
-  HEDDLE_OMP_POINTER(void) work;                             // what its thread begins with
+  HEDDLE_OMP_POINTER(struct heddle_omp_group) group;        // the innermost one now
+  HEDDLE_OMP_POINTER(struct heddle_omp_group) inside;       // the one that it was made in
+  HEDDLE_OMP_POINTER(struct heddle_omp_address) addresses;  // that its children depend on
+  HEDDLE_OMP_POINTER(struct heddle_omp_use) uses;           // its own dependences
+  HEDDLE_OMP_POINTER(void) work;                            // what its thread begins with
   uint32_t use_count;
-  uint32_t waits;     // for so many uses by tasks that were made before
-  uint32_t flags;     // enum heddle_omp_task_flags
-  uint32_t depth;     // of tasks around
-  uint32_t children;  // that have not ended
+  uint32_t waits;       // for so many uses by tasks that were made before
+  uint32_t flags;       // enum heddle_omp_task_flags
+  uint32_t depth;       // of tasks around
+  uint32_t children;    // that have not ended
   uint32_t references;  // children that are still remembered
-  uint32_t bag;       // of children: enum heddle_omp_bag
-  uint32_t copies;    // has private copies of a reduction
+  uint32_t bag;         // of children: enum heddle_omp_bag
+  uint32_t copies;      // has private copies of a reduction
   int32_t outer_final;
   uint32_t deferred;  // has a thread of its own, now or later
   struct heddle_omp_icvs outer_icvs;
@@ -79,7 +79,7 @@ enum heddle_omp_dependence {
 struct heddle_omp_address {  // on which children of one task depend
   uint64_t address;
   HEDDLE_OMP_POINTER(struct heddle_omp_address) next;
-  HEDDLE_OMP_POINTER(struct heddle_omp_use) first;    // by tasks that have not ended, in the order of creation
+  HEDDLE_OMP_POINTER(struct heddle_omp_use) first;  // by tasks that have not ended, in the order of creation
   HEDDLE_OMP_POINTER(struct heddle_omp_task) holder;  // mutexinoutset
   uint32_t kinds;                                     // that there have ever been
   uint32_t unused;

@@ -7,8 +7,8 @@
 struct heddle_omp_dependence_info;  // kmp_depend_info
 
 enum { HEDDLE_OMP_DEFERRED, HEDDLE_OMP_HERE, HEDDLE_OMP_GOES_ON };
-// Whether the task gets a thread of its own, which begins with `work`; is to be run at once by this one; or is
-// being run and goes on with its next part.
+// Whether the task gets a thread of its own, which begins with `work`; is to be run at once by this one; or
+// is being run and goes on with its next part.
 int __heddle_omp_task_defer(struct heddle_omp_block* block, void* (*work)(void*), int32_t count,
                             const struct heddle_omp_dependence_info* list, int32_t more,
                             const struct heddle_omp_dependence_info* others);

@@ -23,8 +23,8 @@ void* __kmpc_taskred_init(int32_t thread, int32_t count, void* items) {
 }
 
 // Of a parallel or worksharing region: reduction(task, ...). Each thread has a taskgroup of its own for it.
-void* __kmpc_taskred_modifier_init(const struct ident* where, int32_t thread, int is_worksharing, int32_t count,
-                                   void* items) {
+void* __kmpc_taskred_modifier_init(const struct ident* where, int32_t thread, int is_worksharing,
+                                   int32_t count, void* items) {
   (void)is_worksharing;
   __kmpc_taskgroup(where, thread);
   return start(items, count);

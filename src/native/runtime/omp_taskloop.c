@@ -1,7 +1,7 @@
 // taskloop: its iterations, divided among tasks.
 //
-// How many iterations a task gets is the program's affair only as far as it says so; what it leaves open is tried
-// in such a way that any two iterations which may be in different tasks are so once.
+// How many iterations a task gets is the program's affair only as far as it says so; what it leaves open is
+// tried in such a way that any two iterations which may be in different tasks are so once.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -54,8 +54,8 @@ static unsigned choose(uint64_t ways) {
   return __heddle_omp_choose((unsigned)ways);
 }
 
-// Each task has at least `grain` iterations, and fewer than twice as many: a border between two tasks can be after
-// any iteration that leaves enough on both sides.
+// Each task has at least `grain` iterations, and fewer than twice as many: a border between two tasks can be
+// after any iteration that leaves enough on both sides.
 static void divide_by_grain(const struct loop* loop, uint64_t grain) {
   const uint64_t n = loop->iterations;
   if (n < 2 * grain) return make_task(loop, 0, n);
@@ -108,9 +108,9 @@ static uint64_t iterations(uint64_t lower, uint64_t upper, int64_t step) {
   return (lower - upper) / (0 - (uint64_t)step) + 1;
 }
 
-void __kmpc_taskloop_5(const struct ident* where, int32_t thread, struct heddle_omp_block* block, int32_t deferrable,
-                       uint64_t* lower, uint64_t* upper, int64_t step, int32_t no_group, int32_t schedule,
-                       uint64_t size, int32_t strict,
+void __kmpc_taskloop_5(const struct ident* where, int32_t thread, struct heddle_omp_block* block,
+                       int32_t deferrable, uint64_t* lower, uint64_t* upper, int64_t step, int32_t no_group,
+                       int32_t schedule, uint64_t size, int32_t strict,
                        void (*duplicate)(struct heddle_omp_block*, struct heddle_omp_block*, int32_t)) {
   const struct loop loop = {.pattern = block,
                             .lower_at = (char*)lower - (char*)block,
@@ -126,8 +126,10 @@ void __kmpc_taskloop_5(const struct ident* where, int32_t thread, struct heddle_
   if (!no_group) __kmpc_end_taskgroup(where, thread);
 }
 
-void __kmpc_taskloop(const struct ident* where, int32_t thread, struct heddle_omp_block* block, int32_t deferrable,
-                     uint64_t* lower, uint64_t* upper, int64_t step, int32_t no_group, int32_t schedule,
-                     uint64_t size, void (*duplicate)(struct heddle_omp_block*, struct heddle_omp_block*, int32_t)) {
-  __kmpc_taskloop_5(where, thread, block, deferrable, lower, upper, step, no_group, schedule, size, 0, duplicate);
+void __kmpc_taskloop(const struct ident* where, int32_t thread, struct heddle_omp_block* block,
+                     int32_t deferrable, uint64_t* lower, uint64_t* upper, int64_t step, int32_t no_group,
+                     int32_t schedule, uint64_t size,
+                     void (*duplicate)(struct heddle_omp_block*, struct heddle_omp_block*, int32_t)) {
+  __kmpc_taskloop_5(where, thread, block, deferrable, lower, upper, step, no_group, schedule, size, 0,
+                    duplicate);
 }
