@@ -5,14 +5,13 @@
 // It captured the variable.
 #include <cassert>
 
-int main()
-{
-    int x = 0;
-    auto step = [&x] { return ++x; }; // HERE: race
+int main() {
+  int x = 0;
+  auto step = [&x] { return ++x; };  // HERE: race
 #pragma omp parallel num_threads(2)
-    {
-        int now = step();
-        (void)now;
-    }
-    return 0;
+  {
+    int now = step();
+    (void)now;
+  }
+  return 0;
 }

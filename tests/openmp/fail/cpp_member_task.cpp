@@ -6,23 +6,21 @@
 #include <cassert>
 
 struct Node {
-    int left = 0, right = 0, sum = 0;
-    void work()
-    {
+  int left = 0, right = 0, sum = 0;
+  void work() {
 #pragma omp task
-        left = 1; // HERE: race
-        right = 2;
-        sum = left + right; // HERE: race
+    left = 1;  // HERE: race
+    right = 2;
+    sum = left + right;  // HERE: race
 #pragma omp taskwait
-    }
+  }
 };
 
 static Node node;
 
-int main()
-{
+int main() {
 #pragma omp parallel num_threads(2)
 #pragma omp single
-    node.work();
-    return 0;
+  node.work();
+  return 0;
 }

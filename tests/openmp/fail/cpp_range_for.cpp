@@ -5,12 +5,11 @@
 // It is shared.
 #include <cassert>
 
-int main()
-{
-    int a[4] = {1, 2, 3, 4}, sum = 0;
+int main() {
+  int a[4] = {1, 2, 3, 4}, sum = 0;
 #pragma omp parallel for num_threads(2)
-    for (int x : a) {
-        sum += x; // HERE: race
-    }
-    return 0;
+  for (int x : a) {
+    sum += x;  // HERE: race
+  }
+  return 0;
 }

@@ -5,13 +5,12 @@
 // A shared one refers to the original.
 #include <cassert>
 
-int main()
-{
-    int x = 1;
-    int &alias = x;
+int main() {
+  int x = 1;
+  int& alias = x;
 #pragma omp parallel num_threads(2)
-    {
-        alias++; // HERE: race
-    }
-    return 0;
+  {
+    alias++;  // HERE: race
+  }
+  return 0;
 }

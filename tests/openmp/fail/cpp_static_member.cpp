@@ -6,21 +6,19 @@
 #include <cassert>
 
 struct Counter {
-    static int count;
-    void step()
-    {
-        count++; // HERE: race
-    }
+  static int count;
+  void step() {
+    count++;  // HERE: race
+  }
 };
 
 int Counter::count;
 
-int main()
-{
+int main() {
 #pragma omp parallel num_threads(2)
-    {
-        Counter mine;
-        mine.step();
-    }
-    return 0;
+  {
+    Counter mine;
+    mine.step();
+  }
+  return 0;
 }

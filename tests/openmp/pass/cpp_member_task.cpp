@@ -5,24 +5,22 @@
 #include <cassert>
 
 struct Node {
-    int left = 0, right = 0, sum = 0;
-    void work()
-    {
+  int left = 0, right = 0, sum = 0;
+  void work() {
 #pragma omp task
-        left = 1;
-        right = 2;
+    left = 1;
+    right = 2;
 #pragma omp taskwait
-        sum = left + right;
-    }
+    sum = left + right;
+  }
 };
 
 static Node node;
 
-int main()
-{
+int main() {
 #pragma omp parallel num_threads(2)
 #pragma omp single
-    node.work();
-    assert(node.sum == 3);
-    return 0;
+  node.work();
+  assert(node.sum == 3);
+  return 0;
 }

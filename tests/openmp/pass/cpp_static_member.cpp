@@ -5,23 +5,21 @@
 #include <cassert>
 
 struct Counter {
-    static int count;
-    void step()
-    {
+  static int count;
+  void step() {
 #pragma omp atomic
-        count++;
-    }
+    count++;
+  }
 };
 
 int Counter::count;
 
-int main()
-{
+int main() {
 #pragma omp parallel num_threads(2)
-    {
-        Counter mine;
-        mine.step();
-    }
-    assert(Counter::count == 2);
-    return 0;
+  {
+    Counter mine;
+    mine.step();
+  }
+  assert(Counter::count == 2);
+  return 0;
 }

@@ -5,16 +5,14 @@
 static int a[9];
 
 template <int Distance>
-void shift()
-{
+void shift() {
 #pragma omp parallel for num_threads(2)
-    for (int i = 0; i < 8; i++) {
-        a[i] = a[i + Distance] + 1;
-    }
+  for (int i = 0; i < 8; i++) {
+    a[i] = a[i + Distance] + 1;
+  }
 }
 
-int main()
-{
-    shift<0>();
-    return 0;
+int main() {
+  shift<0>();
+  return 0;
 }
