@@ -81,8 +81,8 @@ TEST(CommandLine, MistakesAreSentences) {
   EXPECT_EQ(error_of({"check", "A.java", "--serach", "bfs"}),
             "unknown option --serach; did you mean --search?");
   EXPECT_EQ(error_of({"check", "A.java", "--search", "bsf"}),
-            "--search does not know 'bsf'; choose dfs, bfs, best-first, random-walk, pct, pos, swarm (did "
-            "you mean bfs?)");
+            "--search does not know 'bsf'; choose dfs, bfs, best-first, random-walk, pct, pos, dpor, "
+            "dpor-audit, swarm (did you mean bfs?)");
   EXPECT_EQ(error_of({"check", "A.java", "--time", "10"}), "--time needs a unit: write 10s, 10m or 10h");
   EXPECT_EQ(error_of({"check", "A.java", "--time", "0"}), "--time 0 is too small; the least is 1ms");
   EXPECT_EQ(error_of({"check", "A.java", "--time"}), "--time needs a value: --time T");
