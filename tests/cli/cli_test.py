@@ -315,7 +315,7 @@ class Mistakes(CommandLine):
         self.refused("check", "Lost.java", "--time", saying="needs a value")
         self.refused("check", "Lost.java", "--max-memory", "lots", saying="500M")
         self.refused("check", "Lost.java", "--max-states", "0", saying="too small")
-        self.refused("check", "Lost.java", "--order", "random", saying="not supported yet")
+        self.refused("check", "Lost.java", "--order", "alphabetical", saying="choose default")
         self.refused("check", "Lost.java", "--walks", "3", saying="random-walk")
         self.refused("check", "Lost.java", "--trace", "no/such/folder/x.trace", saying="no directory")
         self.refused("check", "Lost.java", "argument", saying="after --")
@@ -906,14 +906,14 @@ CHOICES = {
           public static void main(String[] args) {
             int n = Verifier.nondetInt();
             assert n != 40 : "forty";
-            if (args.length > 0) Verify.putValue("n", n);
+            if (args.length > 0) Verify.putValueAgain("n", n);
           }
         }""",
     # The program brings classes of these names along: JPF's, or SV-COMP's with its own random numbers.
     "gov/nasa/jpf/vm/Verify": """
         package gov.nasa.jpf.vm;
         public class Verify {
-          public static void putValue(String key, Object value) {}
+          public static void putValueAgain(String key, Object value) {}
         }""",
     "org/sosy_lab/sv_benchmarks/Verifier": """
         package org.sosy_lab.sv_benchmarks;
@@ -980,7 +980,7 @@ class DataChoices(CommandLine):
         words = ["Asks.java", "gov/nasa/jpf/vm/Verify.java", "org/sosy_lab/sv_benchmarks/Verifier.java"]
         self.json(*words, status=0)
         self.assertIn("forty", str(self.json(*words, "--range", "38..41", status=1)))
-        self.assertRegex(self.json(*words, "--", "x", status=3)["reason"], r"Verify\.putValue.*Asks\.java:8")
+        self.assertRegex(self.json(*words, "--", "x", status=3)["reason"], r"Verify\.putValueAgain.*Asks\.java:8")
 
     def test_the_heap_is_limited(self):
         self.json("Hungry.java", "--heap", "4M", status=0)
