@@ -29,9 +29,9 @@ int main(void) {
       b[me] = a[(me + 1) % all];
 #pragma omp barrier
     }
-#pragma omp for
-    for (int i = 0; i < 64; i++) a[i] = i;
   }
+#pragma omp parallel for
+  for (int i = 0; i < 64; i++) a[i] = i;
   return 0;
 }
 """
