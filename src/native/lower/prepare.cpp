@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "native/lower/omp_printed.h"
+#include "native/lower/omp_reductions.h"
 #include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
 #include "native/lower/replaced_operators.h"
@@ -226,6 +227,7 @@ void compute_thread_local_addresses(llvm::Module& module) {
 
 void prepare(llvm::Module& module, Locals locals) {
   apply_verifier_conventions(module);
+  drop_atomic_reductions(module);
   forward_to_replaced_operators(module);
   define_main(module);
   define_calls(module, "__heddle_constructors", list_of(module, "llvm.global_ctors"));
