@@ -669,6 +669,8 @@ def agreement(options):
                         continue
                 yield (program, " ".join(flags),
                        lambda program=program, flags=flags, mode=outcome_mode: check(program, flags, mode))
+            if any(flag.split("=")[0] in ("--max-states", "--match") for flag in program.asked()[1]):
+                continue  # which dpor refuses
             for reduction in options.reductions:  # it matches no states, so that some programs are too large for it
                 flags = ["--search", "dpor", "--reduction", reduction, "--time", "5s"]
                 if options.thorough or share_of(program, 6) == options.reductions.index(reduction):
