@@ -133,11 +133,6 @@ class NativeMachine final : public Machine {
   std::vector<std::string> notes() const override {
     std::vector<std::string> notes = world_.module.notes;
     notes.insert(notes.end(), world_.notes.begin(), world_.notes.end());
-    if (interp_.worksharing().any_with_pairs_only())
-      notes.push_back(
-          "where pieces of work depend on the thread that does them, any two of them were given to any two "
-          "threads, "
-          "not all of them in every way");
     return notes;
   }
   bool reveal(const Event& access) override {

@@ -85,13 +85,18 @@ std::uint64_t choose_distribution(Call& c, std::uint64_t pieces, std::uint32_t s
         fmt::format("--schedule all: {} pieces of work can be given to {} threads in more than {} ways",
                     pieces, size, kMost));
   if (ways == 0) {
-    known.only_pairs(construct);
     kind = kPairs;
-    ways = pair_assignments(pieces, size);
+    ways = pair_assignments(pieces, size) + 1;  // the last one stands for all others
   }
   const Ptr at = shared(c, me(c).instances);
   if (const std::uint64_t chosen = c.look<Shared>(at).listed; chosen != 0) return (chosen - 1) | kind;
   const std::uint32_t chosen = c.choose(static_cast<std::uint32_t>(ways));
+  if (kind == kPairs && chosen + 1 == ways)
+    c.unsupported(fmt::format(
+        "what this loop does depends on the thread that does it, or on what is done before: of the ways to "
+        "give "
+        "{} pieces of work to {} threads only those were tried that give any two pieces to any two threads",
+        pieces, size));
   c.change<Shared>(at).listed = std::uint64_t{chosen} + 1;
   return chosen | kind;
 }

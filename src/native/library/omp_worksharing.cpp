@@ -12,7 +12,7 @@ std::uint32_t Worksharing::construct(std::uint32_t function, std::uint32_t pc, s
   if (instance >= numbers.size()) numbers.resize(std::size_t{instance} + 1);
   if (numbers[instance] == 0) {
     numbers[instance] = static_cast<std::uint32_t>(constructs_.size());
-    constructs_.push_back({function, pc, instance, false, false, false, {}});
+    constructs_.push_back({function, pc, instance, false, false, {}});
   }
   return numbers[instance];
 }
@@ -21,10 +21,6 @@ bool Worksharing::learn(std::uint32_t construct, const Assignment& assignment) {
   constructs_[construct].learned = true;
   constructs_[construct].assignment = assignment;
   return true;
-}
-
-bool Worksharing::any_with_pairs_only() const {
-  return std::any_of(constructs_.begin(), constructs_.end(), [](const Construct& c) { return c.pairs; });
 }
 
 bool Worksharing::enumerate(std::uint32_t construct) {

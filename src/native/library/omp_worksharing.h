@@ -26,9 +26,6 @@ class Worksharing {
 
   // From now on all distributions of its pieces are explored. False: they were already.
   bool enumerate(std::uint32_t construct);
-  // ... but they are too many: only such that any two pieces go to any two threads.
-  void only_pairs(std::uint32_t construct) { constructs_[construct].pairs = true; }
-  bool any_with_pairs_only() const;
   bool is_enumerated(std::uint32_t construct) const { return constructs_[construct].enumerated; }
 
   // As names that mean the same in another process.
@@ -38,7 +35,7 @@ class Worksharing {
  private:
   struct Construct {
     std::uint32_t function = 0, pc = 0, instance = 0;
-    bool learned = false, enumerated = false, pairs = false;
+    bool learned = false, enumerated = false;
     Assignment assignment;
   };
   bool known(std::uint32_t construct) const { return construct != 0 && construct < constructs_.size(); }
