@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "base/state_array.h"
 #include "race/bit_matrix.h"
 #include "race/recent_accesses.h"
 #include "race/shadow.h"
-#include "race/state_array.h"
 
 namespace heddle::race {
 namespace {

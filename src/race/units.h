@@ -19,9 +19,9 @@
 #include <vector>
 
 #include "base/paged_memory.h"
+#include "base/state_array.h"
 #include "core/event.h"
 #include "race/shadow.h"
-#include "race/state_array.h"
 
 namespace heddle::race {
 

@@ -7,7 +7,7 @@
 
 #include "base/paged_memory.h"
 
-namespace heddle::race {
+namespace heddle {
 
 template <typename T>
 class StateArray {
@@ -35,4 +35,4 @@ class StateArray {
   std::vector<Offset> blocks_;  // 0: not yet reserved
 };
 
-}  // namespace heddle::race
+}  // namespace heddle
