@@ -217,6 +217,10 @@ Options default_options() {
   return options;
 }
 
+bool is_relaxed(const Options& options) {
+  return options.memory == std::vector<std::string>{"opmm"};
+}
+
 namespace {
 
 bool wants(const Options& options, const char* property) {
@@ -224,10 +228,48 @@ bool wants(const Options& options, const char* property) {
   return std::find(wanted.begin(), wanted.end(), property) != wanted.end();
 }
 
+// --memory opmm: which combinations are sound, and which races are findings. Where reads may return older
+// writes a race is no verdict but what is executed: it is reported only to those who ask for it.
+Result<Done> settle_relaxed(Options& options) {
+  const auto given = [&](const char* name) { return options.given.contains(name); };
+  if (options.memory.size() > 1)
+    return Error{
+        "--memory takes one model here; heddle outcomes compares several: heddle outcomes PROGRAM "
+        "--memory sc,opmm"};
+  if (options.search == "dpor" || options.search == "dpor-audit" || options.search == "best-first")
+    return Error{
+        fmt::format("--search {} supposes that a read returns the newest write, which --memory opmm "
+                    "does not; use dfs, bfs, random-walk, pct or pos",
+                    options.search)};
+  if (options.reduction == "escape")
+    return Error{
+        "--reduction escape is not sound with --memory opmm, under which others may see an object as it was "
+        "before it was complete; leave it out (sync), or use none"};
+  if (options.reduction.empty()) options.reduction = "sync";
+  const bool asked =
+      (given("--properties") && wants(options, "race")) || (given("--race") && options.race != "none");
+  if (options.reduction == "sync" && given("--race") && options.race == "none")
+    return Error{
+        "--memory opmm has to know which locations race; leave --race none out (races are not reported "
+        "unless "
+        "--properties names them), or add --reduction none"};
+  if (asked) return Done{};
+  std::erase(options.properties, "race");
+  return Done{};
+}
+
 // Which detector with which reduction and which search: anything that would not be sound is refused
 // (DESIGN.md section 6).
 Result<Done> settle_races(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
+  if (is_relaxed(options)) {
+    if (Result<Done> settled = settle_relaxed(options); !settled.ok()) return settled.error();
+    if (options.reduction == "sync" && !wants(options, "race")) {  // races are the model's business
+      options.heuristic.clear();
+      options.race = incompleteness(options).empty() || options.search == "swarm" ? "auto" : "clocks";
+      return Done{};
+    }
+  }
   const bool best_first = options.search == "best-first";
   const std::string incomplete = incompleteness(options);
   const bool dpor = options.search == "dpor";
@@ -317,6 +359,11 @@ Result<Done> settle(Options& options) {
     if (given("--properties"))
       return Error{"--no-livelock contradicts --properties ...livelock; leave one of them out"};
     std::erase(options.properties, "livelock");
+  }
+  for (const char* name : {"--relax-jdk", "--tearing"}) {
+    if (given(name) &&
+        std::find(options.memory.begin(), options.memory.end(), "opmm") == options.memory.end())
+      return Error{fmt::format("{} is for --memory opmm; add that or leave {} out", name, name)};
   }
   if (Result<Done> settled = settle_races(options); !settled.ok()) return settled.error();
   if (options.properties.empty())

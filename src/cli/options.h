@@ -104,6 +104,9 @@ const std::vector<OptionRow>& option_table();
 
 Options default_options();
 
+// Only --memory opmm.
+bool is_relaxed(const Options& options);
+
 // Combinations that make no sense or would not be sound, and what follows from others (--no-livelock changes
 // properties, --race the reduction).
 Result<Done> settle(Options& options);

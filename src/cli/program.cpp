@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <span>
 
+#include "cli/litmus.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -263,7 +265,11 @@ Result<Program> identify_program(const CommandLine& line) {
   if (!program.input.empty()) {
     if (Result<Done> file = must_be_file(program.input, "input file"); !file.ok()) return file.error();
   }
-  return native ? identify_native(line, std::move(program)) : identify_java(line, std::move(program));
+  Result<Program> found =
+      native ? identify_native(line, std::move(program)) : identify_java(line, std::move(program));
+  if (!found.ok()) return found;
+  if (Result<Done> ok = take_actors(line.options, *found); !ok.ok()) return ok.error();
+  return found;
 }
 
 Program with_absolute_paths(Program program) {

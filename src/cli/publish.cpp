@@ -97,8 +97,8 @@ std::string on_standard_output(const CheckResult& result, const Options& options
   if (options.format == "github") return report::github(result);
   report::TextOptions text = text_options_for_stdout();
   text.quiet = options.quiet;
-  const bool table = result.outcomes && !options.quiet;
-  return (table ? report::outcome_table(*result.outcomes) : "") + report::text(result, text);
+  const bool table = !result.models.empty() && !options.quiet;
+  return (table ? report::outcome_table(result.models) : "") + report::text(result, text);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // From options to a race detector with everything that belongs to it.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "base/check.h"
@@ -46,6 +47,8 @@ std::unique_ptr<race::Races> make_races(Machine& machine, const Options& options
   if (samples_executions(options) && options.race == "clocks") races.detection = race::Detection::RawClocks;
   races.sync = options.reduction == "sync";
   races.all = options.all;
+  const std::vector<std::string>& wanted = options.properties;
+  races.reports = std::find(wanted.begin(), wanted.end(), "race") != wanted.end();
   races.silenced = [&silence](const Finding& race) { return silence.silenced(race); };
   races.retell = race::tell_at_call_sites;
   return std::make_unique<race::Races>(machine, std::move(races));

@@ -84,6 +84,9 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   trace.options["race"] = recorded.race;
   trace.options["reduction"] = machine.reduction;
   if (recorded.program.machine == kJava) trace.options["juc"] = machine.juc;
+  if (machine.opmm) trace.options["memory"] = "opmm";
+  if (machine.relax_jdk) trace.options["relax-jdk"] = "true";
+  if (machine.tearing) trace.options["tearing"] = "true";
   trace.options["seed"] = std::to_string(machine.seed);
   trace.options["range"] = show_range(machine.nondet);
   if (machine.spurious_wakeups) trace.options["spurious-wakeups"] = "true";
@@ -147,6 +150,9 @@ Result<MachineOptions> machine_options_of(const report::Trace& trace) {
     if (key == "seed") std::from_chars(value.data(), value.data() + value.size(), options.seed);
     if (key == "spurious-wakeups") options.spurious_wakeups = value == "true";
     if (key == "heap") std::from_chars(value.data(), value.data() + value.size(), options.heap);
+    if (key == "memory") options.opmm = value == "opmm";
+    if (key == "relax-jdk") options.relax_jdk = value == "true";
+    if (key == "tearing") options.tearing = value == "true";
     if (key == "leaks") options.leaks = value == "true";
     if (key == "uninitialised") options.uninitialised = value == "true";
     if (key == "schedule") options.schedule = value;

@@ -66,6 +66,9 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.seed = options.seed;
   java.live = options.live;
   java.outcomes = options.outcomes == Outcomes::Told;
+  java.opmm = options.opmm;
+  java.relax_jdk = options.relax_jdk;
+  java.tearing = options.tearing;
   return java::make_java_machine(java);
 }
 
@@ -91,6 +94,7 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
   native.seed = options.seed;
   native.live = options.live;
   native.outcomes = options.outcomes == Outcomes::Told;
+  native.opmm = options.opmm;
   return native::make_native_machine(native);
 }
 
@@ -110,6 +114,9 @@ MachineOptions machine_options(const Options& options, Outcomes outcomes) {
   machine.uninitialised = options.uninitialised;
   machine.threads = options.threads;
   machine.schedule = options.schedule;
+  machine.opmm = is_relaxed(options);
+  machine.relax_jdk = options.relax_jdk;
+  machine.tearing = options.tearing;
   return machine;
 }
 
@@ -204,6 +211,9 @@ std::vector<Topic> list_topics() {
         {"clocks", "happens-before on every path; the one for incomplete searches"},
         {"summary", "whose past contains the last write of each location; for none and escape"},
         {"none", "races are not looked for"}}});
+  topics.push_back({"memory-models",
+                    {{"sc", "sequential consistency: a read returns the newest write (default)"},
+                     {"opmm", "an operational part of the Java memory model: docs/memory-models.md"}}});
   topics.push_back(topic("matchings", store::store_names()));
   topics.back().entries.push_back(
       {"program", "fingerprints of the program's state alone, as the JRF paper matches"});

@@ -34,6 +34,8 @@ struct MachineOptions {
   bool leaks = false, uninitialised = false;    // native
   ValueRange threads{2, 2};                     // native: of OpenMP's teams
   std::string schedule = "any";                 // native
+  bool opmm = false;                            // the memory model
+  bool relax_jdk = false, tearing = false;      // Java: see --relax-jdk, --tearing
 };
 MachineOptions machine_options(const Options& options, Outcomes outcomes);
 

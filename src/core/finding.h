@@ -50,6 +50,7 @@ struct Step {
   std::string kind;            // of its event, as in event.def: "Read", "Acquire", ...
   std::string location;        // of an access: "Account#1.balance"; "" if it is none
   std::string value;           // of an access: what was read or written
+  std::string old_value;       // of a read that did not return the newest write: how that can be
   Stack stack;
   std::optional<std::vector<std::string>> locks;  // held by the thread right after it; none: not known
   std::vector<std::size_t> after;  // earlier steps of other threads that synchronisation puts before this one
@@ -78,7 +79,7 @@ struct Finding {
   SourcePosition position;            // where it showed
   ThreadId thread = kNoThread;        // that did it; none for a deadlock
   std::vector<Access> accesses;       // races: the two, in the order in which they happened
-  std::string explanation;            // races: why nothing orders them
+  std::string explanation;            // races: why nothing orders them; others: which old values were read
   std::string suggestion;             // what would help
   std::vector<ThreadStatus> threads;  // at the end of the schedule
   std::vector<Step> steps;

@@ -153,6 +153,11 @@ class Machine {
     (void)access;
     return {};
   }
+  // Of a read that has just happened, under a relaxed memory model: why it did not return the newest write.
+  virtual std::string describe_old_value(const Event& read) const {
+    (void)read;
+    return "";
+  }
   // Of a Read or Write that has just happened: "Account.balance", "int[]#3[2]", "buf[4] (malloc at f.c:12)".
   virtual std::string describe_location(const Event& access) const {
     (void)access;

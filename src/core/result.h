@@ -35,6 +35,18 @@ struct Suppressed {
   std::string reason;
 };
 
+// heddle outcomes: what a path that ended normally had printed, and one such path.
+struct Outcome {
+  std::string text;
+  Schedule schedule;
+};
+struct ModelOutcomes {
+  std::string model;      // "sc", "opmm"
+  bool complete = false;  // these are all
+  std::string reason;     // why not
+  std::vector<Outcome> outcomes;
+};
+
 struct CheckResult {
   std::string program;                         // as the user named it
   std::map<std::string, std::string> options;  // effective, printable
@@ -44,8 +56,8 @@ struct CheckResult {
   std::vector<Finding> findings;
   Statistics stats;
   std::vector<Suppressed> suppressed;
-  std::optional<std::vector<std::string>> outcomes;  // heddle outcomes: all that can be printed
-  std::vector<std::string> command;                  // the words that lead to this result again
+  std::vector<ModelOutcomes> models;  // heddle outcomes: one for each memory model
+  std::vector<std::string> command;   // the words that lead to this result again
   // "Account.java" -> its text, of the user's files that findings mention. Where two files have one name the
   // second is "com/acme/Account.java".
   std::map<std::string, std::string> sources;

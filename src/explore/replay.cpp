@@ -68,14 +68,41 @@ void count_all_switches(Finding& finding) {
   finding.minimal &= finding.switches == chosen || finding.switches + 1 == threads.size();
 }
 
+// The old values that were read, the last ones, which most likely matter.
+std::string told_old_values(const Finding& finding) {
+  constexpr int kMost = 3;
+  std::string text;
+  int told = 0;
+  for (auto step = finding.steps.rbegin(); step != finding.steps.rend() && told < kMost; ++step) {
+    if (step->old_value.empty()) continue;
+    const auto who = std::find_if(finding.threads.begin(), finding.threads.end(),
+                                  [&](const ThreadStatus& t) { return t.thread == step->thread; });
+    const std::string name = who == finding.threads.end() ? "a thread" : who->name;
+    text = fmt::format("{} read {} = {}, {}{}", name, step->location, step->value, step->old_value,
+                       told++ == 0 ? "" : "; " + text);
+  }
+  return text;
+}
+
 void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
   finding.steps = std::move(recorder.steps);
   finding.threads = s.machine.threads();
+  for (const auto& [thread, name] : recorder.names) {  // those that have ended and are forgotten
+    const bool listed = std::any_of(finding.threads.begin(), finding.threads.end(),
+                                    [&, id = thread](const ThreadStatus& t) { return t.thread == id; });
+    if (listed) continue;
+    ThreadStatus ended;
+    ended.thread = thread;
+    ended.name = name;
+    ended.state = "ended";
+    finding.threads.push_back(std::move(ended));
+  }
   auto note = [&](const SourcePosition& at) {
     if (at.line > 0) finding.source[fmt::format("{}:{}", at.file, at.line)] = s.machine.source_text(at);
   };
   note(finding.position);
   for (const ThreadStatus& thread : finding.threads) note(user_position(thread.stack));
+  if (finding.kind != FindingKind::Race) finding.explanation = told_old_values(finding);
   finding.output = s.machine.output();
   finding.transitions = finding.schedule.size();
   count_all_switches(finding);
@@ -140,6 +167,7 @@ void complete_finding(Session& s, Finding& finding) {
                    "\", then \"" + again->message + "\"");
   finding.message = again->message;  // objects are numbered anew in a recording, as its steps name them
   finding.position = again->position;
+  finding.thread = again->thread;
   if (finding.kind == FindingKind::Race) {
     finding.location = again->location;
     finding.accesses = again->accesses;

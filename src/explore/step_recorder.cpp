@@ -101,6 +101,7 @@ void StepRecorder::on_event(const Event& event) {
   AccessText access = machine_->describe_access(event);
   step.location = std::move(access.location);
   step.value = std::move(access.value);
+  step.old_value = machine_->describe_old_value(event);
   step.source_text = machine_->source_text(step.position);
   note_switch(step);
   note_locks(event, step);
@@ -141,7 +142,7 @@ void StepRecorder::note_switch(Step& step) {
   // Without a choice the machine changes the thread itself, where the last one cannot go on.
   if (changed) step.switched = switched_ ? std::move(*switched_) : why_it_stopped(false);
   switched_.reset();
-  if (running_ != step.thread) running_name_ = machine_->thread_name(step.thread);
+  if (running_ != step.thread) running_name_ = names[step.thread] = machine_->thread_name(step.thread);
   running_ = step.thread;
 }
 

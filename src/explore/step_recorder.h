@@ -46,6 +46,7 @@ class StepRecorder final : public EventSink {
   // Of one of the path's events (from 1); kNoStep if it is none.
   std::size_t step_of(std::uint64_t event) const;
 
+  std::map<ThreadId, std::string> names;  // of those that did something
   std::vector<Step> steps;
 
  private:

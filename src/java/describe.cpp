@@ -130,7 +130,8 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Read:
     case EventKind::SyncRead: {
       std::string where = place(event, type);
-      return fmt::format("read {} = {}", where, value(type, event.value));
+      return fmt::format("read {} = {}{}", where, value(type, event.value),
+                         old_value(event).empty() ? "" : " (old)");
     }
     case EventKind::Write:
     case EventKind::SyncWrite:
@@ -172,6 +173,24 @@ std::string Describe::event(const Event& event) const {
     case EventKind::Freed: return "free " + thing();
   }
   return "?";
+}
+
+// Why a read did not return the newest write; "" if it did (interp/relaxed.cpp).
+std::string Describe::old_value(const Event& event) const {
+  const std::optional<Interpreter::StaleRead>& stale = vm_.interpreter->stale_read();
+  if (!stale || stale->thread != event.thread || stale->location != event.location) return "";
+  const auto line = [&](const memory::Origin& origin) {
+    const Method* m = vm_.methods[origin.at >> 32];
+    return fmt::format("{}:{}", m->holder->file->source_file,
+                       m->line_at(static_cast<std::uint32_t>(origin.at)));
+  };
+  const memory::Origin &seen = stale->seen.origin, &newest = stale->newest.origin;
+  if (stale->torn) return "of which the halves were written at different times";
+  const std::string by = seen.thread == kNoThread
+                             ? "the older value"
+                             : fmt::format("written by {} at {}", thread_name(seen.thread), line(seen));
+  return fmt::format("{}, although {} wrote {} at {}: nothing orders that write before this read", by,
+                     thread_name(newest.thread), value(stale->type, stale->newest.value), line(newest));
 }
 
 AccessText Describe::access(const Event& event) const {

@@ -25,6 +25,7 @@ class Describe {
   }
 
   std::string event(const Event& event) const;
+  std::string old_value(const Event& read) const;
   AccessText access(const Event& event) const;
   std::string alternative(const Alternative& alternative) const;
   std::string location(const Event& access) const;        // "Account.balance", "int[]#3[2]"

@@ -46,6 +46,7 @@ class Jvm final : public Machine {
       Outcome outcome = interp_.execute();
       counters_.instructions = interp_.instructions();
       if (interp_.must_begin_again()) return StopKind::Refine;
+      if (interp_.lost()) outcome = Outcome::Unsupported;
       switch (outcome) {
         case Outcome::Yield:
         case Outcome::Ended: break;
@@ -151,6 +152,7 @@ class Jvm final : public Machine {
     return describe_.alternative(alternative);
   }
   AccessText describe_access(const Event& access) const override { return describe_.access(really(access)); }
+  std::string describe_old_value(const Event& read) const override { return describe_.old_value(read); }
   std::string describe_location(const Event& access) const override {
     return describe_.location(really(access));
   }
@@ -292,8 +294,11 @@ class Jvm final : public Machine {
     switch (r.pending) {
       case Pending::None: break;
       case Pending::Begin:
-      case Pending::Access:
       case Pending::Yield: add(0); break;
+      case Pending::Access:
+        add(0);
+        for (std::uint32_t way = 1; r.reads != 0 && way < interp_.ways_to_read(t, r.reads); ++way) add(way);
+        break;
       case Pending::Sleep: add(vm_->options.live && sleeps_on(r) ? kExpire : 0); break;
       case Pending::Lock:
       case Pending::Reacquire:
@@ -359,6 +364,11 @@ Result<std::unique_ptr<Machine>> make_java_machine(const JavaOptions& options) {
   auto program = link_program(*vm, options, *sources);
   if (!program) return program.error();
   warm_up(*vm, *program->main->holder);
+  if (options.opmm) {
+    vm->opmm = std::make_unique<memory::Opmm>(vm->memory, vm->interpreter->references());
+    vm->heap.tell_all_ends();
+    vm->interpreter->set_event_sink(nullptr);
+  }
   return std::unique_ptr<Machine>(std::make_unique<Jvm>(std::move(vm), std::move(*program)));
 }
 

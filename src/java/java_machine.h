@@ -39,6 +39,9 @@ struct JavaOptions {
                nondet_high = 7;  // --range: values that Verifier.nondetInt and the like take
   std::string choices_jar;       // heddle.Check and the like, for javac and behind the class path; "" : none
   std::uint64_t seed = 1;
+  bool opmm = false;       // --memory opmm: reads may return older writes (memory/opmm.h)
+  bool relax_jdk = false;  // ... also those of the class library
+  bool tearing = false;    // ... and of longs and doubles the halves of two
 };
 
 // Opens the class path and the JDK, compiles sources, checks that there is a main method. Errors are the

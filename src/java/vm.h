@@ -21,6 +21,7 @@
 #include "java/java_machine.h"
 #include "java/link/klass.h"
 #include "java/natives/natives.h"
+#include "memory/opmm.h"
 
 namespace heddle::java {
 
@@ -64,6 +65,7 @@ class Vm {
   Method* known_run = nullptr;                // Thread.run()
   Method* known_dispatch_uncaught = nullptr;  // Thread.dispatchUncaughtException(Throwable)
   std::unique_ptr<Interpreter> interpreter;
+  std::unique_ptr<memory::Opmm> opmm;  // null: memory is sequentially consistent
 
   // --- classes (link/class_table.cpp) ---
   std::vector<std::unique_ptr<ClassSource>> sources;  // searched in order; the JDK first

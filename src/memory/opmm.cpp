@@ -113,8 +113,7 @@ Opmm::List Opmm::load(const Cell& cell) const {
   std::memcpy(list.items.data(), memory_.base() + cell.at + sizeof(Header), first * sizeof(Item));
   if (count > kInline)
     std::memcpy(list.items.data() + kInline, memory_.base() + cell.more, (count - kInline) * sizeof(Item));
-  if (count != 0)
-    std::memcpy(list.origins.data(), memory_.base() + cell.origins, count * sizeof(Origin));
+  if (count != 0) std::memcpy(list.origins.data(), memory_.base() + cell.origins, count * sizeof(Origin));
   return list;
 }
 
@@ -180,6 +179,15 @@ std::uint64_t Opmm::readable(const List& list, ThreadId id, Mode mode) const {
   return all & ~masked;
 }
 
+// Of equal values plain reads are offered the newest: what comes after does not depend on which it was.
+std::uint64_t Opmm::distinct(const List& list, std::uint64_t readable, Mode mode) {
+  if (mode == Mode::Coherent) return readable;
+  for (std::size_t i = 0; i < list.items.size(); ++i)
+    for (std::size_t j = i + 1; j < list.items.size() && (readable >> i & 1) != 0; ++j)
+      if ((readable >> j & 1) != 0 && list.items[i].value == list.items[j].value) readable &= ~bit(i);
+  return readable;
+}
+
 // Drops what nobody can read any more, and gives what is left its one form.
 void Opmm::settle(List& list) {
   const std::vector<ThreadId> threads = alive();
@@ -226,15 +234,21 @@ void Opmm::settle(List& list) {
 
 // --- writes and reads ---
 
-bool Opmm::write(CellName name, const NewWrite& write) {
+bool Opmm::fits(CellName name) const {
   bool clash = false;
   std::uint32_t at = 0;
   const Cell* covered = covering(name, at, clash);
-  if (clash || (covered != nullptr && covered->name.size != name.size)) {
+  return !clash && (covered == nullptr || covered->name.size == name.size);
+}
+
+bool Opmm::write(CellName name, const NewWrite& write) {
+  if (!fits(name)) {
     trouble_ = "a location that races under --memory opmm is accessed in pieces of different sizes";
     return false;
   }
-  if (covered == nullptr) {
+  bool clash = false;
+  std::uint32_t at = 0;
+  if (covering(name, at, clash) == nullptr) {
     if (is_alone(write.thread)) return true;
     at = number(name);
   }
@@ -273,7 +287,9 @@ unsigned Opmm::ways(ThreadId thread, CellName name, Mode mode) {
     trouble_ = "a location that races under --memory opmm is accessed in pieces of different sizes";
     return 0;
   }
-  return cell == nullptr ? 1 : static_cast<unsigned>(std::popcount(readable(load(*cell), thread, mode)));
+  if (cell == nullptr) return 1;
+  const List list = load(*cell);
+  return static_cast<unsigned>(std::popcount(distinct(list, readable(list, thread, mode), mode)));
 }
 
 WriteSeen Opmm::newest(CellName name) {
@@ -286,7 +302,7 @@ WriteSeen Opmm::read(ThreadId thread_id, CellName name, Mode mode, unsigned way)
   const Cell* cell = covering(name, at, clash);
   HEDDLE_CHECK(cell != nullptr, "a read of a cell without a list");
   const List before = load(*cell);
-  std::uint64_t bits = readable(before, thread_id, mode);
+  std::uint64_t bits = distinct(before, readable(before, thread_id, mode), mode);
   for (; way > 0; --way) bits &= ~std::bit_floor(bits);
   HEDDLE_CHECK(bits != 0, "there is no such write to read");
   const auto i = static_cast<std::size_t>(63 - std::countl_zero(bits));
@@ -305,7 +321,8 @@ bool Opmm::is_settled(ThreadId thread, std::uint64_t location, std::uint64_t siz
   for (const std::uint32_t at : active()) {
     const Cell& cell = cells_[at];
     if (cell.name.location + cell.name.size <= location || cell.name.location >= location + size) continue;
-    if (std::popcount(readable(load(cell), thread, Mode::Plain)) > 1) return false;
+    const List list = load(cell);
+    if (std::popcount(distinct(list, readable(list, thread, Mode::Plain), Mode::Plain)) > 1) return false;
   }
   return true;
 }

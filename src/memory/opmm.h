@@ -1,5 +1,5 @@
-// OpMM: what a read may return under an operational relaxed memory model (De, Nandivada, Roychoudhury: "Java
-// memory model aware software validation"; DESIGN.md section 7).
+// OpMM: what a read may return under an operational relaxed memory model (De, Roychoudhury, D'Souza: "Java
+// Memory Model aware Software Validation"; DESIGN.md section 7).
 //
 // The paper gives each thread a view of the heap, where a cell holds the list of the writes, releases and
 // acquires so far, and a read walks that list backwards (Mask&Read). What the walk computes is
@@ -83,6 +83,8 @@ class Opmm final : public EventSink {
   };
   // Before the write is made. False: it cannot be represented; see trouble().
   bool write(CellName cell, const NewWrite& write);
+  // Can the cell be written, or does a list have one that overlaps it?
+  bool fits(CellName cell) const;
   // How many writes `thread` may read there. Way 0 is the newest. 0: see trouble().
   unsigned ways(ThreadId thread, CellName cell, Mode mode);
   WriteSeen read(ThreadId thread, CellName cell, Mode mode, unsigned way);
@@ -127,6 +129,7 @@ class Opmm final : public EventSink {
   List load(const Cell& cell) const;
   void store(std::uint32_t number, const List& list, const List& before);
   std::uint64_t readable(const List& list, ThreadId thread, Mode mode) const;
+  static std::uint64_t distinct(const List& list, std::uint64_t readable, Mode mode);
   void settle(List& list);
   template <typename Change>
   void for_each_list(Change&& change);

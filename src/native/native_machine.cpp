@@ -32,6 +32,10 @@ class NativeMachine final : public Machine {
       : world_(options, std::move(program)),
         interp_(world_),
         arguments_at_(world_.memory.reserve(Zone::Program, sizeof(Arguments))) {
+    if (options.opmm) {
+      world_.opmm = std::make_unique<memory::Opmm>(world_.memory, nullptr);
+      world_.sink = world_.opmm.get();
+    }
     if (options.threads_low < options.threads_high)
       ranges_.push_back({kTeamSize, options.threads_low, options.threads_high});
     ranges_.insert(ranges_.end(), options.ranges.begin(), options.ranges.end());
@@ -175,7 +179,12 @@ class NativeMachine final : public Machine {
   const MachineCounters& counters() const override { return counters_; }
   std::string program_digest() const override { return world_.program.digest; }
   std::string entry() const override { return "main"; }
-  void set_event_sink(EventSink* sink) override { world_.sink = sink; }
+  void set_event_sink(EventSink* sink) override {
+    world_.sink = sink;
+    if (world_.opmm == nullptr) return;
+    world_.opmm->set_next(sink);
+    world_.sink = world_.opmm.get();
+  }
 
   std::string describe(const Event& event) const override { return describe_event(world_, event); }
   std::string describe(const Alternative& alternative) const override {
@@ -186,6 +195,9 @@ class NativeMachine final : public Machine {
   }
   AccessText describe_access(const Event& access) const override {
     return describe_access_text(world_, access);
+  }
+  std::string describe_old_value(const Event& read) const override {
+    return interp_.describe_old_value(read);
   }
   std::string describe_location(const Event& access) const override {
     return native::describe_access(world_, access);
@@ -346,11 +358,11 @@ class NativeMachine final : public Machine {
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
       if (interp_.enabled(r)) {
-        if ((r.flags & kAtomic) != 0) {  // nobody else, as long as it can go on
-          point_.alternatives.assign(1, {t, 0});
-          return;
-        }
-        point_.alternatives.push_back({t, 0});
+        const bool alone = (r.flags & kAtomic) != 0;  // nobody else, as long as it can go on
+        if (alone) point_.alternatives.clear();
+        for (std::uint32_t way = 0; way < interp_.ways_to_read(t); ++way)
+          point_.alternatives.push_back({t, way});
+        if (alone) return;
       } else if (World::alive(r) && (r.flags & kTimed) != 0) {
         point_.alternatives.push_back({t, 1});
       }

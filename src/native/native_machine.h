@@ -51,6 +51,7 @@ struct NativeOptions {
   bool live = false;                                // heddle run: output goes out at once
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
   std::uint64_t seed = 1;
+  bool opmm = false;  // --memory opmm: loads may return older writes (memory/opmm.h)
 };
 
 // Compiles, lowers and loads the program. Errors are the user's (a message of the compiler, no main): the

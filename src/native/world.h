@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 
 #include "base/paged_memory.h"
 #include "core/event.h"
+#include "memory/opmm.h"
 #include "native/interp/thread_record.h"
 #include "native/native_machine.h"
 #include "native/objects/objects.h"
@@ -27,8 +29,9 @@ class World {
   const Module& module;
   PagedMemory memory;
   Objects objects;
-  EventSink* sink = nullptr;
-  ThreadId running = kNoThread;  // in the middle of a transition
+  std::unique_ptr<memory::Opmm> opmm;  // null: memory is sequentially consistent
+  EventSink* sink = nullptr;           // through opmm, if there is one
+  ThreadId running = kNoThread;        // in the middle of a transition
 
   // --- threads ---
   const ThreadRecord& record(ThreadId t) const {

@@ -152,7 +152,7 @@ void Races::meet(const Event& event, const Earlier& earlier) {
     if (group != target_group_) return;
   } else {
     if (again_) return;
-    const bool passed_over = silenced_.contains(group);
+    const bool passed_over = !options_.reports || silenced_.contains(group);
     if ((options_.all || passed_over || partly_.contains(group)) && reveal(event)) return;
     if (passed_over || filed_.contains(group)) return;
   }

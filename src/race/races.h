@@ -35,8 +35,9 @@ enum class Detection : std::uint8_t {
 
 struct RaceOptions {
   Detection detection = Detection::Auto;
-  bool sync = true;  // the machine runs with the sync reduction: what races must be revealed
-  bool all = false;  // go on after a race that is reported
+  bool sync = true;     // the machine runs with the sync reduction: what races must be revealed
+  bool all = false;     // go on after a race that is reported
+  bool reports = true;  // false: a race is no finding, only revealed (--memory opmm)
   // Whether a race is not to be reported (silence.h).
   std::function<std::optional<Silenced>(const Finding& race)> silenced;
   // Tells a race that is reported in the user's terms (silence.h): may change message, position, accesses.

@@ -90,7 +90,7 @@ CheckResult race() {
   silent.steps.clear();
   for (Access& access : silent.accesses) access.step = kNoStep;
   result.suppressed = {{silent, "races.txt:3", "only statistics"}};
-  result.outcomes = std::vector<std::string>{"", "1\n"};
+  result.models = {{"sc", true, "", {{"", {}}, {"1", {{1, 2}}}}}};
   result.command = {"heddle", "check", "Bank.java"};
   result.sources["Bank.java"] = "class Bank {\n}\n";
   result.paths["Bank.java"] = "src/com/acme/Bank.java";

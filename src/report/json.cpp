@@ -2,6 +2,7 @@
 
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "report/places.h"
 
@@ -80,21 +81,23 @@ class Stacks {
 };
 
 Json of(const Step& step, Stacks& stacks) {
-  return {{"thread", step.thread},
-          {"transition", step.transition},
-          {"what", step.what},
-          {"function", step.position.function},
-          {"file", step.position.file},
-          {"line", step.position.line},
-          {"library", step.position.library},
-          {"source", step.source_text},
-          {"kind", step.kind},
-          {"location", step.location},
-          {"value", step.value},
-          {"stack", stacks.number(step.stack)},
-          {"locks", step.locks ? Json(*step.locks) : Json(nullptr)},
-          {"after", step.after},
-          {"switched", step.switched}};
+  Json out = {{"thread", step.thread},
+              {"transition", step.transition},
+              {"what", step.what},
+              {"function", step.position.function},
+              {"file", step.position.file},
+              {"line", step.position.line},
+              {"library", step.position.library},
+              {"source", step.source_text},
+              {"kind", step.kind},
+              {"location", step.location},
+              {"value", step.value},
+              {"stack", stacks.number(step.stack)},
+              {"locks", step.locks ? Json(*step.locks) : Json(nullptr)},
+              {"after", step.after},
+              {"switched", step.switched}};
+  if (!step.old_value.empty()) out["old_value"] = step.old_value;
+  return out;
 }
 
 Json of(const Schedule& schedule) {
@@ -156,6 +159,12 @@ Json of(const Statistics& stats) {
           {"observer_bytes", stats.observer_bytes}};
 }
 
+std::string trimmed(const std::string& text) {
+  const char* blanks = " \t\r\n";
+  const std::size_t from = text.find_first_not_of(blanks);
+  return from == std::string::npos ? "" : text.substr(from, text.find_last_not_of(blanks) - from + 1);
+}
+
 Json of(const CheckResult& result, const std::string& version) {
   Json object = {{"heddle", version},
                  {"format", kFormat},
@@ -170,7 +179,20 @@ Json of(const CheckResult& result, const std::string& version) {
                  {"command", result.command},
                  {"sources", result.sources},
                  {"paths", result.paths}};
-  if (result.outcomes) object["outcomes"] = *result.outcomes;
+  if (result.models.empty()) return object;
+  std::set<std::string> texts;
+  Json models = Json::object();
+  for (const ModelOutcomes& model : result.models) {
+    Json outcomes = Json::array();
+    for (const Outcome& outcome : model.outcomes) {
+      texts.insert(outcome.text);
+      outcomes.push_back({{"text", trimmed(outcome.text)}, {"schedule", of(outcome.schedule)}});
+    }
+    models[model.model] = {
+        {"complete", model.complete}, {"reason", model.reason}, {"outcomes", std::move(outcomes)}};
+  }
+  object["outcomes"] = texts;
+  object["models"] = std::move(models);
   return object;
 }
 

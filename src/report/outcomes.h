@@ -4,8 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "core/result.h"
+
 namespace heddle::report {
 
-std::string outcome_table(const std::vector<std::string>& outcomes);
+// One model: a list. Several: a table that marks what sequential consistency does not have.
+std::string outcome_table(const std::vector<ModelOutcomes>& models);
 
 }  // namespace heddle::report

@@ -123,6 +123,7 @@ Step step(const Json& object, const Json& finding) {
   Step out;
   out.thread = number<ThreadId>(object, "thread");
   out.transition = number<std::size_t>(object, "transition");
+  out.old_value = text(object, "old_value");
   out.what = text(object, "what");
   out.position = position(object);
   out.source_text = text(object, "source");
@@ -197,6 +198,22 @@ Statistics statistics(const Json& object) {
   return out;
 }
 
+std::vector<ModelOutcomes> models(const Json& object) {
+  std::vector<ModelOutcomes> out;
+  if (!object.is_object()) return out;
+  for (const auto& [name, value] : object.items()) {
+    ModelOutcomes model;
+    model.model = name;
+    model.complete = member(value, "complete").is_boolean() && member(value, "complete").get<bool>();
+    model.reason = text(value, "reason");
+    if (const Json& outcomes = member(value, "outcomes"); outcomes.is_array())
+      for (const Json& outcome : outcomes)
+        model.outcomes.push_back({text(outcome, "text"), schedule(member(outcome, "schedule"))});
+    out.push_back(std::move(model));
+  }
+  return out;
+}
+
 }  // namespace
 
 Result<CheckResult> read_json(std::string_view whole) {
@@ -218,7 +235,7 @@ Result<CheckResult> read_json(std::string_view whole) {
   out.findings = list<Finding>(member(object, "findings"), finding);
   out.stats = statistics(member(object, "stats"));
   out.suppressed = list<Suppressed>(member(object, "suppressed"), suppressed);
-  if (const Json& outcomes = member(object, "outcomes"); outcomes.is_array()) out.outcomes = texts(outcomes);
+  out.models = models(member(object, "models"));
   out.command = texts(member(object, "command"));
   out.sources = text_map(member(object, "sources"));
   out.paths = text_map(member(object, "paths"));

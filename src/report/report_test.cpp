@@ -363,12 +363,27 @@ TEST(JsonReport, Golden) {
 }
 
 TEST(Outcomes, AsTextAndAsJson) {
-  const std::vector<std::string> outcomes = {"", "1 0\n", "1 1\nmore\x1b\n"};
-  EXPECT_EQ(outcome_table(outcomes), "3 outcomes\n  (nothing printed)\n  1 0\n  1 1\n    more\\x1b\n\n");
+  const ModelOutcomes sc{
+      "sc", true, "", {{"", {}}, {"1 0\n", {{0, 0}, {1, 0}, {1, 0}}}, {"1 1\nmore\x1b\n", {}}}};
+  EXPECT_EQ(outcome_table({sc}),
+            "3 outcomes\n  (nothing printed)\n  1 0                 by the schedule 0 1*2\n  1 1\n    "
+            "more\\x1b\n\n");
+  const ModelOutcomes opmm{"opmm", true, "", {{"0 0\n", {{1, 1}}}, {"1 0\n", {}}}};
+  EXPECT_EQ(outcome_table({sc, opmm}),
+            "  outcome            sc      opmm\n"
+            "  (nothing printed)  yes     -\n"
+            "  0 0                -       yes     not under sc, by the schedule 1:1\n"
+            "  1 0                yes     yes\n"
+            "  1 1                yes     -\n"
+            "    more\\x1b\n\n");
   CheckResult result = deadlock();
   EXPECT_FALSE(nlohmann::json::parse(json(result, "0.1.0")).contains("outcomes"));
-  result.outcomes = outcomes;
-  EXPECT_EQ(nlohmann::json::parse(json(result, "0.1.0"))["outcomes"], outcomes);
+  result.models = {sc, opmm};
+  const nlohmann::json object = nlohmann::json::parse(json(result, "0.1.0"));
+  EXPECT_EQ(object["outcomes"], (std::vector<std::string>{"", "0 0\n", "1 0\n", "1 1\nmore\x1b\n"}));
+  EXPECT_EQ(object["models"]["opmm"]["outcomes"][0]["text"], "0 0");
+  EXPECT_EQ(object["models"]["opmm"]["complete"], true);
+  EXPECT_EQ(object["models"]["sc"]["outcomes"].size(), 3u);
 }
 
 TEST(TraceComments, SayWhoWhereAndWhat) {

@@ -143,7 +143,10 @@ class Page {
     const std::string location = printable(finding.location);
     if (!location.empty() && message_of(finding).find(location) == std::string::npos)
       line("  location: " + location);
-    if (finding.accesses.empty()) return;
+    if (finding.accesses.empty()) {
+      if (!finding.explanation.empty()) paragraph("  why: ", printable(finding.explanation));
+      return;
+    }
     const Story story = story_of(finding, ink_);
     for (std::size_t i = 0; i < finding.accesses.size(); ++i) {
       const Access& one = finding.accesses[i];

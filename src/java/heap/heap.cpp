@@ -260,7 +260,7 @@ void Heap::escape(Ref ref) {
 }
 
 void Heap::free_object(Ref ref) {
-  if (listener_ != nullptr && escaped(ref)) listener_->on_free(ref);
+  if (listener_ != nullptr && (escaped(ref) || tell_all_)) listener_->on_free(ref);
   std::uint32_t bytes = object_bytes(ref);
   memory_.touch(offset(ref), bytes);
   std::memset(address(ref), 0, bytes);

@@ -93,6 +93,7 @@ class Heap {
   // their first use.)
   std::uint64_t stable_name(Ref object) const;
   bool& site_written_shared(SiteId site) { return sites_[site]->written_shared; }
+  bool& site_opaque(SiteId site) { return sites_[site]->opaque; }  // elements are read in opaque mode
   bool& written_shared(Ref array) {
     return site_written_shared(site_of(array));
   }  // the escape reduction's mark
@@ -109,6 +110,7 @@ class Heap {
   // that, so the listener is not told.
   void share_statics(const Klass* klass);
   void set_listener(HeapListener* listener) { listener_ = listener; }
+  void tell_all_ends() { tell_all_ = true; }  // also of objects that have not escaped
 
   void count(Ref ref);
   void uncount(Ref ref);
@@ -163,7 +165,7 @@ class Heap {
   struct Site {
     const Method* method = nullptr;
     std::uint16_t bci = 0;
-    bool written_shared = false;
+    bool written_shared = false, opaque = false;
     std::uint64_t last_key = ~std::uint64_t{0};
     std::uint32_t last_group = 0;
     std::unordered_map<std::uint64_t, std::uint32_t> groups;  // (thread, slot bytes) -> group
@@ -185,7 +187,7 @@ class Heap {
   Offset boot_next_ = 0, boot_end_ = 0;
   Offset search_begins_ = ~Offset{0};
   std::function<std::string(Ref)> constant_name_;
-  bool immortal_ = false, all_escape_ = false;
+  bool immortal_ = false, all_escape_ = false, tell_all_ = false;
   HeapListener* listener_ = nullptr;
 
   std::vector<Ref> young_, candidates_, work_;

@@ -37,6 +37,7 @@ Interpreter::InitStep Interpreter::ensure_initialised(Klass* k) {
     case Step::Next: break;
     case Step::Again: return InitStep::Pushed;
     case Step::Throw: return InitStep::Threw;
+    case Step::Done:
     case Step::Stop: return InitStep::Stop;
   }
   // Who initialises is a race between threads, so beginning is a visible step. The JDK's own initialisers do

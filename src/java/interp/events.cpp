@@ -21,7 +21,11 @@ namespace heddle::java {
 
 void Interpreter::set_event_sink(EventSink* sink) {
   vm_.sink = sink;
-  heap_.set_listener(sink == nullptr ? nullptr : this);
+  if (vm_.opmm != nullptr) {  // it hears everything, first
+    vm_.opmm->set_next(sink);
+    vm_.sink = vm_.opmm.get();
+  }
+  heap_.set_listener(vm_.sink == nullptr ? nullptr : this);
 }
 
 void Interpreter::emit(Event event) {
@@ -107,7 +111,7 @@ void Interpreter::note_store(Ref value, Ref holder, std::uint32_t at) {
   if (!heap_.escaped(value)) heap_.escape(value);
 }
 
-void Interpreter::report_access(Field* f, Ref object, bool write) {
+void Interpreter::report_access(Field* f, Ref object, bool write, const std::uint64_t* older) {
   if (!f->is_volatile() && !reports(*f, object)) return;
   unsigned size = size_of(f->type);
   Offset location = (object == kNull ? f->holder->statics : Heap::offset(object)) + f->offset;
@@ -117,7 +121,7 @@ void Interpreter::report_access(Field* f, Ref object, bool write) {
     value = stored_value(size);
     if (f->type == BasicType::Reference) note_store(static_cast<Ref>(value), object, f->offset);
   } else {
-    std::memcpy(&value, memory_.base() + location, size);
+    value = older != nullptr ? *older : load_raw(location, size);
   }
   if (!f->is_volatile()) {
     note_access(write ? EventKind::Write : EventKind::Read, holder, location, size, value);
@@ -132,7 +136,7 @@ void Interpreter::report_access(Field* f, Ref object, bool write) {
         .sync = location});
 }
 
-void Interpreter::report_element(Ref array, std::uint32_t index, bool write) {
+void Interpreter::report_element(Ref array, std::uint32_t index, bool write, const std::uint64_t* older) {
   BasicType type = heap_.klass(array)->element_type;
   unsigned size = size_of(type);
   Offset location = Heap::offset(array) + kElementsOffset + Offset{index} * size;
@@ -151,7 +155,7 @@ void Interpreter::report_element(Ref array, std::uint32_t index, bool write) {
       return;
     }
   } else {
-    std::memcpy(&value, memory_.base() + location, size);
+    value = older != nullptr ? *older : load_raw(location, size);
   }
   note_access(write ? EventKind::Write : EventKind::Read, Heap::offset(array), location, size, value, index);
 }
@@ -258,6 +262,10 @@ void Interpreter::emit_unseen(const Event& event) {
 }
 
 void Interpreter::on_free(Ref object) {
+  if (!heap_.escaped(object)) {  // what is private may have been written with others in mind
+    if (!vm_.opmm->idle()) vm_.opmm->forget(Heap::offset(object), heap_.object_bytes(object));
+    return;
+  }
   emit({.kind = EventKind::Freed, .object = Heap::offset(object), .size = heap_.object_bytes(object)});
   free_shadows(Heap::offset(object), heap_.object_bytes(object));
 }

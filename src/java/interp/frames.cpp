@@ -35,6 +35,7 @@ void Interpreter::refresh_multi() {
   multi_ = vm_.alive() > 1;
   watched_ = multi_ || vm_.loose_ends() != 0;
   escape_mask_ = watched_ ? kEscaped : 0;
+  access_mask_ = watched_ && vm_.opmm != nullptr ? ~0u : escape_mask_;
   fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
   fuel_left_ = 0;
   looking_back_ = 0;
@@ -154,6 +155,7 @@ void Interpreter::resume(std::uint32_t chosen) {
   visible_op_ = false;
   accessed_ = (r.flags & kAccessed) != 0;
   find_primitive();
+  if (r.reads != 0) vm_.touch_record(thread_).reads = 0;
   if (r.thrown != kNull) {
     exception_ = r.thrown;
     vm_.touch_record(thread_).thrown = kNull;
@@ -239,6 +241,7 @@ void Interpreter::abandon() {
   counted_.clear();
   exception_ = kNull;
   begins_again_ = false;
+  lost_ = false;
   heap_.forget_lists();
 }
 

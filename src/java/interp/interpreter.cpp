@@ -117,7 +117,7 @@ L_Store2:
     Ref array = sp[-2];                                                                       \
     std::uint32_t index = sp[-1];                                                             \
     if (array == kNull || index >= heap_.length(array)) goto bad_array;                       \
-    if ((heap_.header(array) & escape_mask_) != 0) STEP(shared_element(array, index, false)); \
+    if ((heap_.header(array) & access_mask_) != 0) STEP(shared_element(array, index, false)); \
     auto value = heap_.get<type>(array, kElementsOffset + index * sizeof(type));              \
     sp -= 2;                                                                                  \
     store;                                                                                    \
@@ -144,7 +144,7 @@ L_ArrayLoadLong:
       sp -= (value_slots);                                                                   \
       goto bad_array;                                                                        \
     }                                                                                        \
-    if ((heap_.header(array) & escape_mask_) != 0) STEP(shared_element(array, index, true)); \
+    if ((heap_.header(array) & access_mask_) != 0) STEP(shared_element(array, index, true)); \
     type value = static_cast<type>(fetch);                                                   \
     heap_.put<type>(array, kElementsOffset + index * sizeof(type), value);                   \
     sp -= 2 + (value_slots);                                                                 \
@@ -176,7 +176,7 @@ L_ArrayStoreRef : {
     throw_new("java/lang/ArrayStoreException", heap_.klass(value)->external_name());
     goto throw_pending;
   }
-  if ((heap_.header(array) & escape_mask_) != 0) STEP(shared_element(array, index, true));
+  if ((heap_.header(array) & access_mask_) != 0) STEP(shared_element(array, index, true));
   heap_.put_ref(array, kElementsOffset + 4 * index, value);
   sp -= 3;
   NEXT();
@@ -596,7 +596,7 @@ L_PutStaticRef : {
   {                                                                                               \
     Ref object = sp[-1];                                                                          \
     if (object == kNull) goto null_pointer;                                                       \
-    if ((heap_.header(object) & escape_mask_) != 0) STEP(shared_field(ip->field, object, false)); \
+    if ((heap_.header(object) & access_mask_) != 0) STEP(shared_field(ip->field, object, false)); \
     auto value = heap_.get<type>(object, static_cast<std::uint32_t>(ip->b));                      \
     --sp;                                                                                         \
     store;                                                                                        \
@@ -617,7 +617,7 @@ L_GetField8:
   {                                                                                              \
     Ref object = sp[-1 - (slots)];                                                               \
     if (object == kNull) goto null_pointer;                                                      \
-    if ((heap_.header(object) & escape_mask_) != 0) STEP(shared_field(ip->field, object, true)); \
+    if ((heap_.header(object) & access_mask_) != 0) STEP(shared_field(ip->field, object, true)); \
     heap_.put<type>(object, static_cast<std::uint32_t>(ip->b), static_cast<type>(fetch));        \
     sp -= 1 + (slots);                                                                           \
     NEXT();                                                                                      \
@@ -635,7 +635,7 @@ L_PutField8:
 L_PutFieldRef : {
   Ref object = sp[-2];
   if (object == kNull) goto null_pointer;
-  if ((heap_.header(object) & escape_mask_) != 0) STEP(shared_field(ip->field, object, true));
+  if ((heap_.header(object) & access_mask_) != 0) STEP(shared_field(ip->field, object, true));
   heap_.put_ref(object, static_cast<std::uint32_t>(ip->b), sp[-1]);
   sp -= 2;
   NEXT();
@@ -949,6 +949,7 @@ handle_step:
     case Step::Again: RELOAD(); DISPATCH();
     case Step::Throw: goto throw_pending;
     case Step::Stop: return outcome_;
+    case Step::Done: sp = sp_; NEXT();
   }
   __builtin_unreachable();
 bad_array:

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -35,13 +36,13 @@ enum class Outcome : std::uint8_t {
   Refine,
 };
 
-class Interpreter final : private HeapListener {
+class Interpreter final : private HeapListener, private memory::ValueHolder {
  public:
   explicit Interpreter(Vm& vm);
 
   // What a slow path of an instruction says: go on with the next one; execute this one again, or another that
-  // has been put in its place; `exception_` is set; the outcome is set.
-  enum class Step : std::uint8_t { Next, Again, Throw, Stop };
+  // has been put in its place; `exception_` is set; the outcome is set; it has been carried out.
+  enum class Step : std::uint8_t { Next, Again, Throw, Stop, Done };
 
   // --- transitions ---
   void switch_in(ThreadId thread, std::uint32_t chosen);
@@ -108,6 +109,32 @@ class Interpreter final : private HeapListener {
   bool thread_states_are_read() { return learn(states_matter_); }
   std::vector<std::string> refinements() const;
   void assume(const std::vector<std::string>& names);
+  void assume_of_site(SiteId site);  // what has been assumed of a new site
+
+  // --- the relaxed memory model (relaxed.cpp) ---
+  // A read that returned an older write than the newest, for people.
+  struct StaleRead {
+    Offset location;
+    ThreadId thread;
+    BasicType type;
+    bool torn;
+    memory::WriteSeen seen, newest;
+  };
+  const std::optional<StaleRead>& stale_read() const { return stale_; }
+  memory::ValueHolder* references() { return this; }
+  unsigned ways_to_read(ThreadId thread, std::uint64_t reads) const;  // of ThreadRecord::reads
+  bool is_relaxed(const Field& field, Ref object) const;              // object: null for a static
+  bool is_relaxed(Ref array) const;
+  // The first read in opaque mode. True: the search must begin again.
+  bool learn_opaque(bool& opaque);
+  bool reads_newest() const;
+  bool permitted() const { return permit_; }
+  // The model cannot represent what the thread has done: reason() is set, and the path is worth nothing.
+  bool lost() const { return lost_; }
+  void note_pending_read(Offset location, BasicType type, memory::Mode mode);
+  Step choose_write(Offset location, BasicType type, memory::Mode mode, bool permitted, std::uint64_t& bits);
+  bool note_relaxed_write(Offset location, BasicType type, std::uint64_t value, bool coherent);
+  void note_range_written(Ref object, std::uint32_t offset, std::uint32_t bytes);
 
   // --- monitors (monitors.cpp) ---
   enum class MonitorResult : std::uint8_t { Ok, Stop, NotOwner };
@@ -232,6 +259,8 @@ class Interpreter final : private HeapListener {
   // invisible, still ran.
   bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
+  std::uint32_t access_mask_ = 0;  // of headers: which objects' accesses are looked at
+  std::optional<StaleRead> stale_;
   bool touched_ = false;   // has accessed shared memory since it last stopped
   bool accessed_ = false;  // kAccessed of the record
   std::int64_t fuel_ = 0;
@@ -255,6 +284,7 @@ class Interpreter final : private HeapListener {
        states_matter_ = false;
   bool stops_at_releases_ = false, detecting_ = false;
   bool begins_again_ = false;
+  bool lost_ = false;
   std::vector<SiteId> native_sites_;
   std::unique_ptr<Method> thread_stub_, main_stub_, boot_stub_, shutdown_stub_;
   struct CacheEntry {
@@ -345,8 +375,16 @@ class Interpreter final : private HeapListener {
   Step shared_static(Field* field, bool write);
   Step shared_element(Ref array, std::uint32_t index, bool write);
   std::uint64_t stored_value(unsigned size) const;
-  void report_access(Field* field, Ref object, bool write);
-  void report_element(Ref array, std::uint32_t index, bool write);
+  // `older`: the value read, if it is not what memory holds.
+  void report_access(Field* field, Ref object, bool write, const std::uint64_t* older = nullptr);
+  void report_element(Ref array, std::uint32_t index, bool write, const std::uint64_t* older = nullptr);
+  void hold(std::uint64_t value) override;
+  void let_go(std::uint64_t value) override;
+  void lose();
+  std::uint64_t load_raw(Offset location, unsigned size) const;
+  void finish_load(unsigned operands, BasicType type, std::uint64_t bits);
+  Step private_access(const Field* field, Ref object, bool write);
+  Step private_access(Ref array, std::uint32_t index, bool write);
   Step init_step(Klass* klass);
   Step check_array(Ref array, std::uint32_t index);
   std::string cast_message(const Klass* from, const Klass* to) const;

@@ -85,6 +85,10 @@ void Interpreter::trace_roots(Trace& tracer) {
     roots.push_back(r.thrown);
     frame_roots(t, roots);
   }
+  if (vm_.opmm != nullptr)
+    vm_.opmm->for_each_value([&](std::uint64_t value, bool reference) {
+      if (reference) roots.push_back(static_cast<Ref>(value));
+    });
   for (Ref ref : roots) tracer.root(ref);
   tracer.trace();
 }

@@ -269,8 +269,7 @@ SiteId Interpreter::site_of_native(const Method& method) {
   SiteId& site = native_sites_[method.id];
   if (site == 0) {
     site = heap_.new_site(&method, 0);
-    if (!vm_.assumed.empty() && vm_.assumed.contains("elements " + heap_.site_name(site)))
-      heap_.site_written_shared(site) = true;
+    assume_of_site(site);
   }
   return site;
 }

@@ -60,6 +60,7 @@ struct ThreadRecord {
   std::uint32_t poll = 0;          // where and when the thread last read the clock, hashed
   Ref thrown = kNull;              // stopped while this exception unwinds its stack; counted
   std::int64_t deadline = 0;       // virtual nanoseconds, when kTimed and the clock matters
+  std::uint64_t reads = 0;         // opmm: the cell it is about to read (interp/relaxed.cpp); 0: none
 };
 
 inline constexpr std::uint32_t kFrameHeaderSlots = 4;

@@ -4,6 +4,7 @@
 #include <deque>
 
 #include "base/check.h"
+#include "java/interp/interpreter.h"
 #include "java/vm.h"
 
 namespace heddle::java {
@@ -61,8 +62,7 @@ class Translator {
   }
   Insn site(Op op, unsigned a, std::int64_t j, std::size_t pc) {
     SiteId id = vm_.heap.new_site(&method_, static_cast<std::uint16_t>(pc));
-    if (!vm_.assumed.empty() && vm_.assumed.contains("elements " + vm_.heap.site_name(id)))
-      vm_.heap.site_written_shared(id) = true;
+    vm_.interpreter->assume_of_site(id);
     return make(op, a, static_cast<std::int32_t>(id), j);
   }
 

@@ -109,11 +109,15 @@ std::vector<std::string> Interpreter::refinements() const {
     if (k == nullptr) continue;
     if (k->leaks) names.push_back("leaks " + k->name);
     if (k->shares_in_init) names.push_back("initialiser " + k->name);
-    for (const auto& f : k->fields)
+    for (const auto& f : k->fields) {
       if (f->written_shared) names.push_back("field " + k->name + "." + f->name);
+      if (f->opaque) names.push_back("opaque " + k->name + "." + f->name);
+    }
   }
-  for (SiteId site = 0; site < heap_.sites(); ++site)
+  for (SiteId site = 0; site < heap_.sites(); ++site) {
     if (heap_.site_written_shared(site)) names.push_back("elements " + heap_.site_name(site));
+    if (heap_.site_opaque(site)) names.push_back("opaque elements " + heap_.site_name(site));
+  }
   return names;
 }
 
@@ -135,11 +139,18 @@ void Interpreter::assume(const std::vector<std::string>& names) {
     if (k == nullptr) continue;
     if (vm_.assumed.contains("leaks " + k->name)) k->leaks = true;
     if (vm_.assumed.contains("initialiser " + k->name)) k->shares_in_init = true;
-    for (auto& f : k->fields)
+    for (auto& f : k->fields) {
       if (vm_.assumed.contains("field " + k->name + "." + f->name)) f->written_shared = true;
+      if (vm_.assumed.contains("opaque " + k->name + "." + f->name)) f->opaque = true;
+    }
   }
-  for (SiteId site = 0; site < heap_.sites(); ++site)
-    if (vm_.assumed.contains("elements " + heap_.site_name(site))) heap_.site_written_shared(site) = true;
+  for (SiteId site = 0; site < heap_.sites(); ++site) assume_of_site(site);
+}
+
+void Interpreter::assume_of_site(SiteId site) {
+  if (vm_.assumed.empty()) return;
+  if (vm_.assumed.contains("elements " + heap_.site_name(site))) heap_.site_written_shared(site) = true;
+  if (vm_.assumed.contains("opaque elements " + heap_.site_name(site))) heap_.site_opaque(site) = true;
 }
 
 bool Interpreter::observe_thread_ends() {
@@ -156,6 +167,7 @@ bool Interpreter::clock_is_read() {
 }
 
 Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
+  if (object != kNull && !heap_.escaped(object)) return private_access(f, object, write);
   if (is_quiet(object)) return Step::Next;
   if (write) progressed_ = true;
   bool visible = (f->is_volatile() && !f->setting && !f->exempt) || f->written_shared ||
@@ -165,8 +177,29 @@ Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
     visible = true;
   }
   if (f->setting && !visible) return Step::Next;
-  if (visible && must_yield(Pending::Access, object, 0)) return Step::Stop;
+  const bool relaxed = is_relaxed(*f, object), permitted = permit_;
+  const bool choosing = relaxed && !write && !f->is_volatile() && !reads_newest();
+  const Offset location = (object == kNull ? f->holder->statics : Heap::offset(object)) + f->offset;
+  if (visible && must_yield(Pending::Access, object, 0)) {
+    if (choosing) note_pending_read(location, f->type, memory::Mode::Plain);
+    return Step::Stop;
+  }
   visible_op_ &= visible;
+  if (relaxed && write &&
+      !note_relaxed_write(location, f->type, stored_value(size_of(f->type)), f->is_volatile()))
+    return Step::Stop;
+  std::uint64_t older = 0;
+  if (choosing) {
+    const bool visible_op = visible_op_;
+    const Step chosen = choose_write(location, f->type, memory::Mode::Plain, permitted, older);
+    if (chosen == Step::Stop) return chosen;
+    visible_op_ = visible_op;
+    if (chosen == Step::Done) {
+      report_access(f, object, write, &older);
+      finish_load(object == kNull ? 0 : 1, f->type, older);
+      return Step::Done;
+    }
+  }
   if (vm_.sink != nullptr || stops_at_releases_) report_access(f, object, write);
   if (primitive_ != nullptr && primitives_interrupted_ && f == vm_.known.thread_interrupted)
     leave_primitive();
@@ -182,6 +215,7 @@ Interpreter::Step Interpreter::shared_static(Field* f, bool write) {
 }
 
 Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bool write) {
+  if (!heap_.escaped(array)) return private_access(array, index, write);
   if (is_quiet(array)) return Step::Next;
   if (write) progressed_ = true;
   bool& written = heap_.written_shared(array);
@@ -191,8 +225,29 @@ Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bo
     if (learn(written)) return Step::Stop;
     visible = true;
   }
-  if (visible && must_yield(Pending::Access, array, index + 1)) return Step::Stop;
+  const bool relaxed = is_relaxed(array), permitted = permit_;
+  const bool choosing = relaxed && !write && !reads_newest();
+  const BasicType type = heap_.klass(array)->element_type;
+  const Offset location = Heap::offset(array) + kElementsOffset + Offset{index} * size_of(type);
+  if (visible && must_yield(Pending::Access, array, index + 1)) {
+    if (choosing) note_pending_read(location, type, memory::Mode::Plain);
+    return Step::Stop;
+  }
   visible_op_ &= visible;
+  if (relaxed && write && !note_relaxed_write(location, type, stored_value(size_of(type)), false))
+    return Step::Stop;
+  std::uint64_t older = 0;
+  if (choosing) {
+    const bool visible_op = visible_op_;
+    const Step chosen = choose_write(location, type, memory::Mode::Plain, permitted, older);
+    if (chosen == Step::Stop) return chosen;
+    visible_op_ = visible_op;
+    if (chosen == Step::Done) {
+      report_element(array, index, write, &older);
+      finish_load(2, type, older);
+      return Step::Done;
+    }
+  }
   if (vm_.sink != nullptr || stops_at_releases_) report_element(array, index, write);
   return Step::Next;
 }

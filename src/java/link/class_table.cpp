@@ -325,7 +325,10 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     f->access = info.access;
     f->index = index++;
     f->type = type_of_descriptor(info.descriptor[0]);
-    if (!assumed.empty()) f->written_shared = assumed.contains("field " + k->name + "." + f->name);
+    if (!assumed.empty()) {
+      f->written_shared = assumed.contains("field " + k->name + "." + f->name);
+      f->opaque = assumed.contains("opaque " + k->name + "." + f->name);
+    }
     if (k->from_jdk) {
       const LibraryField kind = library_field_kind(k->name, f->name);
       f->exempt = kind == LibraryField::IdempotentCache;

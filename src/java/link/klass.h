@@ -56,6 +56,7 @@ struct Field {
   // Sync reduction: set where plain accesses must be visible after all (Machine::reveal, atomic writes).
   bool written_shared = false;
   bool confined = false;  // see Klass::confined_offsets
+  bool opaque = false;    // read in opaque mode: interp/relaxed.cpp
   bool exempt = false;    // confined, or an idempotent cache: its accesses neither race nor tell anything
   bool setting = false;   // link/library_fields.h
   bool is_static() const { return (access & kAccStatic) != 0; }

@@ -1,6 +1,7 @@
 #include "java/natives/lookup.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "base/check.h"
 #include "java/interp/interpreter.h"
@@ -213,21 +214,20 @@ std::optional<std::uint64_t> widen(Unboxed value, BasicType to) {
   return std::nullopt;
 }
 
-std::uint64_t load_bits(const Vm& vm, Offset at, BasicType type) {
+std::uint64_t sign_extended(BasicType type, std::uint64_t raw) {
   auto extended = [](std::int32_t value) { return std::uint64_t{static_cast<std::uint32_t>(value)}; };
   switch (type) {
-    case BasicType::Boolean: return vm.memory.load<std::uint8_t>(at) & 1;
-    case BasicType::Byte: return extended(vm.memory.load<std::int8_t>(at));
-    case BasicType::Char: return vm.memory.load<std::uint16_t>(at);
-    case BasicType::Short: return extended(vm.memory.load<std::int16_t>(at));
-    case BasicType::Int:
-    case BasicType::Float:
-    case BasicType::Reference: return vm.memory.load<std::uint32_t>(at);
-    case BasicType::Long:
-    case BasicType::Double: return vm.memory.load<std::uint64_t>(at);
-    case BasicType::Void: break;
+    case BasicType::Boolean: return raw & 1;
+    case BasicType::Byte: return extended(static_cast<std::int8_t>(raw));
+    case BasicType::Short: return extended(static_cast<std::int16_t>(raw));
+    default: return raw;
   }
-  return 0;
+}
+
+std::uint64_t load_bits(const Vm& vm, Offset at, BasicType type) {
+  std::uint64_t raw = 0;
+  std::memcpy(&raw, vm.memory.base() + at, size_of(type));
+  return sign_extended(type, raw);
 }
 
 void store_bits(Vm& vm, Offset at, BasicType type, std::uint64_t bits) {

@@ -67,6 +67,7 @@ std::optional<std::uint64_t> widen(Unboxed value, BasicType to);
 
 // The bits of a primitive or reference in the state memory, extended as on the operand stack; and back.
 std::uint64_t load_bits(const Vm& vm, Offset at, BasicType type);
+std::uint64_t sign_extended(BasicType type, std::uint64_t raw);          // as load_bits does
 void store_bits(Vm& vm, Offset at, BasicType type, std::uint64_t bits);  // not for references
 
 }  // namespace heddle::java

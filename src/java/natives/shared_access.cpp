@@ -66,6 +66,7 @@ void emit_range(NativeCall& call, EventKind kind, Ref object, std::uint32_t offs
       call.interpreter.is_quiet(object))
     return;
   call.interpreter.note_access(kind, Heap::offset(object), Heap::offset(object) + offset, bytes, 0);
+  if (kind == EventKind::Write) call.interpreter.note_range_written(object, offset, bytes);
 }
 
 }  // namespace heddle::java

@@ -29,15 +29,9 @@ Cell named_cell(const NativeCall& call, BasicType type) {
 
 template <BasicType type, Order order>
 NativeResult get(NativeCall& call) {
-  constexpr bool plain = order == Order::Plain;
-  Cell cell = named_cell(call, type);
-  NativeResult begun = plain ? begin_plain_read(call, cell) : begin_sync_access(call, cell);
-  if (begun != NativeResult::Done) return begun;
-  std::uint64_t bits = load_bits(call.vm, cell.at, type);
-  if (plain)
-    emit_plain(call, EventKind::Read, cell, type, bits);
-  else
-    emit_sync(call, EventKind::SyncRead, cell, type, bits, read_order(order));
+  std::uint64_t bits;
+  if (NativeResult r = read_cell(call, named_cell(call, type), type, order, bits); r != NativeResult::Done)
+    return r;
   return give(call, type, bits);
 }
 

@@ -13,6 +13,35 @@ Field* static_field_at(const Vm& vm, const Cell& cell) {
   return nullptr;
 }
 
+// Null: an array element, or none that is known.
+Field* field_at(const Vm& vm, const Cell& cell) {
+  return cell.is_static ? static_field_at(vm, cell)
+                        : instance_field_at(vm.heap.klass(cell.object), cell.offset);
+}
+
+bool is_element(const Vm& vm, const Cell& cell) {
+  return !cell.is_static && vm.heap.klass(cell.object)->is_array;
+}
+
+// Null: none that is known.
+bool* opaque_mark(Vm& vm, const Cell& cell) {
+  if (is_element(vm, cell)) return &vm.heap.site_opaque(vm.heap.site_of(cell.object));
+  Field* field = field_at(vm, cell);
+  return field == nullptr ? nullptr : &field->opaque;
+}
+
+bool is_relaxed(const Vm& vm, const Cell& cell) {
+  if (is_element(vm, cell)) return vm.interpreter->is_relaxed(cell.object);
+  const Field* field = field_at(vm, cell);
+  return field != nullptr && vm.interpreter->is_relaxed(*field, cell.is_static ? kNull : cell.object);
+}
+
+void note_relaxed_write(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
+  if (!vm.interpreter->watched() || !cell.valid || !is_relaxed(vm, cell)) return;
+  const bool* opaque = opaque_mark(vm, cell);
+  vm.interpreter->note_relaxed_write(cell.at, type, bits, opaque != nullptr && *opaque);
+}
+
 }  // namespace
 
 Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size) {
@@ -46,6 +75,7 @@ std::int64_t cell_offset(const Field* field) {
 }
 
 void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
+  if (vm.opmm != nullptr) note_relaxed_write(vm, cell, type, bits);
   if (type != BasicType::Reference) return store_bits(vm, cell.at, type, bits);
   Ref value = static_cast<Ref>(bits);
   if (cell.is_static) return vm.heap.put_static_ref(cell.at, value);
@@ -93,6 +123,35 @@ NativeResult begin_plain_read(NativeCall& call, const Cell& cell) {
   if (NativeResult usable = check(call, cell); usable != NativeResult::Done) return usable;
   bool visible = cell.is_static ? visible_static(call, cell) : reads_visibly(call, cell.object, cell.offset);
   return visible && call.must_yield(Pending::Access, cell.object) ? NativeResult::Yield : NativeResult::Done;
+}
+
+NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order order, std::uint64_t& bits) {
+  Interpreter& in = call.interpreter;
+  const bool plain = order == Order::Plain, opaque = order == Order::Opaque;
+  const bool may_choose = call.vm.opmm != nullptr && cell.valid && in.watched() && (plain || opaque);
+  if (bool* mark = may_choose && opaque ? opaque_mark(call.vm, cell) : nullptr;
+      mark != nullptr && in.learn_opaque(*mark))
+    return NativeResult::Refine;
+  const bool choosing = may_choose && is_relaxed(call.vm, cell) && !in.reads_newest(),
+             permitted = in.permitted();
+  const memory::Mode mode = opaque ? memory::Mode::Coherent : memory::Mode::Plain;
+  const NativeResult begun = plain ? begin_plain_read(call, cell) : begin_sync_access(call, cell);
+  if (begun == NativeResult::Yield && choosing) in.note_pending_read(cell.at, type, mode);
+  if (begun != NativeResult::Done) return begun;
+  bits = load_bits(call.vm, cell.at, type);
+  if (choosing) {
+    std::uint64_t older = 0;
+    switch (in.choose_write(cell.at, type, mode, permitted, older)) {
+      case Interpreter::Step::Stop: return in.lost() ? NativeResult::Unsupported : NativeResult::Yield;
+      case Interpreter::Step::Done: bits = sign_extended(type, older); break;
+      default: break;
+    }
+  }
+  if (plain)
+    emit_plain(call, EventKind::Read, cell, type, bits);
+  else
+    emit_sync(call, EventKind::SyncRead, cell, type, bits, read_order(order));
+  return NativeResult::Done;
 }
 
 bool atomic_write_grows_visibility(NativeCall& call, const Cell& cell) {

@@ -39,6 +39,8 @@ constexpr std::uint8_t update_order(Order order) {
 
 // Access steps shared by the access natives. A result other than Done is to be returned at once.
 NativeResult begin_plain_read(NativeCall& call, const Cell& cell);
+// Reads the cell in that mode and tells it; under --memory opmm it may return an older write.
+NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order order, std::uint64_t& bits);
 NativeResult begin_plain_write(NativeCall& call, const Cell& cell);
 NativeResult begin_sync_access(NativeCall& call, const Cell& cell);
 NativeResult begin_sync_write(NativeCall& call, const Cell& cell);

@@ -339,14 +339,8 @@ template <Order order>
 NativeResult get(NativeCall& call) {
   Variable v;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
-  NativeResult begun =
-      order == Order::Plain ? begin_plain_read(call, v.cell) : begin_sync_access(call, v.cell);
-  if (begun != NativeResult::Done) return begun;
-  std::uint64_t bits = load_bits(call.vm, v.cell.at, v.type);
-  if (order == Order::Plain)
-    emit_plain(call, EventKind::Read, v.cell, v.type, bits);
-  else
-    emit_sync(call, EventKind::SyncRead, v.cell, v.type, bits, read_order(order));
+  std::uint64_t bits;
+  if (NativeResult r = read_cell(call, v.cell, v.type, order, bits); r != NativeResult::Done) return r;
   return give(call, v.type, v.klass, bits);
 }
 

@@ -30,6 +30,7 @@ Interpreter::Interpreter(World& world)
   for (std::uint32_t g = 0; g < module_.globals.size(); ++g) quiet_.push_back(belongs_to_library(g));
   for (std::uint32_t f = 0; f < module_.functions.size(); ++f) {
     const Function& function = module_.functions[f];
+    runtime_function_.push_back(is_of_runtime(function));
     if (function.name == "__heddle_thread_start") thread_start_ = f;
     returns_twice_.push_back(std::any_of(function.code.begin(), function.code.end(), [&](const Insn& insn) {
       return insn.op == Op::CallExternal &&
@@ -248,6 +249,10 @@ std::vector<Objects::Words> Interpreter::live_words() const {
       return true;
     });
   }
+  if (world_.opmm == nullptr || world_.opmm->idle()) return words;
+  held_by_lists_.clear();
+  world_.opmm->for_each_value([&](std::uint64_t value, bool) { held_by_lists_.push_back(value); });
+  words.push_back({held_by_lists_.data(), held_by_lists_.size()});
   return words;
 }
 

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -80,6 +81,10 @@ class Interpreter {
   // Who is given which piece of OpenMP's loops, sections and single regions.
   Worksharing& worksharing() { return worksharing_; }
   const Worksharing& worksharing() const { return worksharing_; }
+
+  // --- the relaxed memory model (relaxed.cpp) ---
+  unsigned ways_to_read(ThreadId thread) const;  // of a thread that has stopped before a load
+  std::string describe_old_value(const Event& read) const;
 
   // --- endings ---
   Outcome fail(FindingKind kind, std::string message);
@@ -166,6 +171,7 @@ class Interpreter {
   bool stores_pointers_unordered() const;
   bool belongs_to_library(std::uint32_t global) const;
   bool is_of_runtime(std::uint32_t global) const;  // C or C++
+  bool is_of_runtime(const Function& function) const;
   bool is_told(const ObjectRecord& r) const;
   std::uint64_t unit_for(Ptr p, const ObjectRecord& r) const;
   void tell(Event& event);
@@ -225,6 +231,23 @@ class Interpreter {
   bool va_start(Ptr list);
   Ptr thread_local_address(std::uint32_t global);
   void end_thread_locals(Ptr table);  // of a thread that has no more use for them
+
+  // --- relaxed.cpp ---
+  bool is_relaxed(Ptr p, std::uint64_t n) const;
+  bool is_coherent(Ptr p, std::uint64_t n) const;
+  bool reads_coherently(Ptr p, std::uint64_t n);
+  void note_pending_read(memory::Mode mode);
+  bool choose_write(Ptr p, std::uint64_t n, memory::Mode mode, bool permitted, std::uint64_t& value);
+  bool has_no_choice(Ptr p, std::uint64_t n);
+  bool note_relaxed_write(Ptr p, const std::byte* bytes, std::uint64_t n);
+  struct StaleRead {  // that returned an older write than the newest, for people
+    Ptr location;
+    ThreadId thread;
+    memory::WriteSeen seen, newest;
+  };
+  std::optional<StaleRead> stale_;
+  std::vector<bool> runtime_function_;                // by function: of Heddle's own runtime
+  mutable std::vector<std::uint64_t> held_by_lists_;  // live_words(): values of old writes
 
   // --- unwinding.cpp --- C++ exceptions: to the frame that handles or cleans up next; false: stopped
   bool resume_unwinding(Ptr exception);

@@ -33,12 +33,23 @@ bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
     refused(p, n, false);
     return false;
   }
-  if (hooked_ && stops_before(p, n, Access::Read)) return false;
+  const bool relaxed = is_relaxed(p, n), one = n <= 8 && p / 8 == (p + n - 1) / 8, permitted = permit_;
+  if (hooked_ && stops_before(p, n, Access::Read)) {
+    if (relaxed && one) note_pending_read(memory::Mode::Plain);
+    return false;
+  }
   permit_ = false;
   if (!is_initialised(p, n)) return false;
+  std::uint64_t older = 0;
+  if (relaxed) {
+    const bool visible = visible_op_;
+    if (one) std::memcpy(&older, bytes, n);
+    if (one ? !choose_write(p, n, memory::Mode::Plain, permitted, older) : !has_no_choice(p, n)) return false;
+    visible_op_ = visible;
+  }
   const std::uint64_t words = (n + 7) / 8;
   d[words - 1] = 0;
-  std::memcpy(d, bytes, n);
+  std::memcpy(d, relaxed && one ? reinterpret_cast<const std::byte*>(&older) : bytes, n);
   if (told_) emit_access(EventKind::Read, p, d[0], n, false);
   return true;
 }
@@ -52,6 +63,7 @@ bool Interpreter::store(Ptr p, std::uint64_t n, const std::uint64_t* value) {
   if (hooked_ && stops_before(p, n, Access::Write)) return false;
   permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(p, n);
+  if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(value), n)) return false;
   if (told_) emit_access(EventKind::Write, p, value[0], n, false);
   std::memcpy(objects_.writable(p, n), value, n);
   if (n == 8) note_stored(p, value[0]);
@@ -85,6 +97,8 @@ bool Interpreter::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
       emit_access(EventKind::Write, to, 0, n, true);
     }
   }
+  if (is_relaxed(from, n) && !has_no_choice(from, n)) return false;
+  if (is_relaxed(to, n) && !note_relaxed_write(to, objects_.readable(from, n), n)) return false;
   if (initialised_ != nullptr) initialised_->copy(to, from, n);
   std::byte* bytes = objects_.writable(to, n);
   std::memmove(bytes, objects_.readable(from, n), n);
@@ -101,6 +115,10 @@ bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
   if (hooked_ && stops_before(to, n, Access::Write)) return false;
   permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(to, n);
+  if (is_relaxed(to, n)) {
+    const std::vector<std::byte> bytes(n, std::byte{byte});
+    if (!note_relaxed_write(to, bytes.data(), n)) return false;
+  }
   if (told_) emit_access(EventKind::Write, to, byte * 0x0101'0101'0101'0101u, n, false);
   std::memset(objects_.writable(to, n), byte, n);
   return true;
@@ -114,11 +132,18 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
     refused(p, n, false);
     return false;
   }
-  if (hooked_ && stops_before(p, n, Access::AtomicRead)) return false;
+  const bool coherent = order_of(insn) == Order::Relaxed && reads_coherently(p, n), permitted = permit_;
+  if (hooked_ && stops_before(p, n, Access::AtomicRead)) {
+    if (coherent) note_pending_read(memory::Mode::Coherent);
+    return false;
+  }
   permit_ = false;
   if (!is_initialised(p, n)) return false;
   std::uint64_t value[2] = {0, 0};
   std::memcpy(value, bytes, n);
+  const bool visible = visible_op_;
+  if (coherent && !choose_write(p, n, memory::Mode::Coherent, permitted, value[0])) return false;
+  visible_op_ = visible;
   r[insn.d] = value[0];
   if (n == 16) r[insn.d + 1] = value[1];
   emit_atomic(EventKind::SyncRead, p, n, value[0], bits_of_read(order_of(insn)));
@@ -135,6 +160,8 @@ bool Interpreter::atomic_store(const Insn& insn, std::uint64_t* r) {
   if (hooked_ && stops_before(p, n, Access::AtomicWrite)) return false;
   permit_ = false;
   if (initialised_ != nullptr) initialised_->mark(p, n);
+  if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(r + insn.b), n))
+    return false;
   if (n == 8) note_stored(p, r[insn.b]);
   emit_atomic(EventKind::SyncWrite, p, n, r[insn.b], bits_of_write(order_of(insn)));
   if (std::memcmp(objects_.readable(p, n), r + insn.b, n) != 0) progressed_ = true;
@@ -163,6 +190,7 @@ bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
   } else {
     fresh[0] = update(static_cast<UpdateOp>(insn.e), n, old[0], r[insn.b]);
   }
+  if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(fresh), n)) return false;
   if (n == 8) note_stored(p, fresh[0]);
   emit_atomic(EventKind::SyncUpdate, p, n, fresh[0], bits_of_update(order_of(insn)));
   if (std::memcmp(old, fresh, n) != 0) progressed_ = true;
@@ -187,6 +215,8 @@ bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
   const bool equal = std::memcmp(old, r + insn.b, n) == 0;
   const std::uint32_t value_slots = n == 16 ? 2 : 1;
   if (equal) {
+    if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(r + insn.c), n))
+      return false;
     if (n == 8) note_stored(p, r[insn.c]);
     emit_atomic(EventKind::SyncUpdate, p, n, r[insn.c], bits_of_update(order_of(insn)));
     if (std::memcmp(old, r + insn.c, n) != 0) progressed_ = true;

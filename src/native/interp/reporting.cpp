@@ -28,6 +28,12 @@ bool Interpreter::is_of_runtime(std::uint32_t global) const {
   return module_.strings[module_.locations[location].file].starts_with("/heddle/runtime");
 }
 
+bool Interpreter::is_of_runtime(const Function& function) const {
+  if (function.lines.empty()) return false;
+  const std::uint32_t location = function.lines.front().location;
+  return module_.strings[module_.locations[location].file].starts_with("/heddle/runtime");
+}
+
 // Streams, locales: the C++ library's own objects may be used by several threads at once.
 bool Interpreter::belongs_to_library(std::uint32_t global) const {
   const std::uint32_t location = module_.globals[global].location;
@@ -172,6 +178,7 @@ void Interpreter::tell_end(ObjectId id) {
 void Interpreter::tell_freed(ObjectId id) {
   if (world_.sink == nullptr) return;
   const ObjectRecord& r = objects_.record(pointer_to(id));
+  if (world_.opmm != nullptr && !world_.opmm->idle()) world_.opmm->forget(pointer_to(id), r.size);
   if (!is_told(r)) return;
   tell_freed(pointer_to(id), r.size);
   tell_shadows_freed(id);

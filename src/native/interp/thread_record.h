@@ -43,6 +43,8 @@ enum ThreadFlag : std::uint32_t {
   kJoined = 32,     // ended and joined, but kept: it holds locks, and those name it
   kSpurious = 512,  // the pending wait may end without a cause
   kTask = 1024,     // runs an explicit task of OpenMP's
+  kReads = 2048,    // opmm: the pending access is a load, with as many ways as there are writes to return
+  kReadsCoherently = 4096,
   kAccessed = 256,  // has accessed shared memory since it last synchronised (Visibility::stop_at_releases)
 };
 

@@ -94,6 +94,24 @@ bool Visibility::reveal(SiteId site, std::uint32_t offset, std::uint64_t n) {
   return fresh;
 }
 
+bool Visibility::note_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) {
+  if (is_coherent(site, offset, n)) return false;
+  std::vector<Cell>& cells = of(site).cells;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (cells.size() < end) cells.resize(end);
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) cells[i].coherent = true;
+  return true;
+}
+
+bool Visibility::is_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+  if (site >= cells_.size()) return false;
+  const std::vector<Cell>& cells = cells_[site].cells;
+  const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
+  for (std::uint64_t i = cell_of(offset); i < end; ++i)
+    if (cells[i].coherent) return true;
+  return false;
+}
+
 bool Visibility::learn_escape(SiteId site) {
   if (of(site).from_birth) return false;
   return of(site).from_birth = true;
@@ -128,7 +146,8 @@ std::vector<std::string> Visibility::names() const {
     const std::string where = name(objects_.site(site));
     if (cells.from_birth) names.push_back("escape " + where);
     if (cells.arrivals_matter) names.push_back("arrivals " + where);
-    for (const auto& [what, is] : {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed}})
+    for (const auto& [what, is] : {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed},
+                                   std::pair{"coherent", &Cell::coherent}})
       for (std::size_t from = 0; from < cells.cells.size();) {
         if (!(cells.cells[from].*is)) {
           ++from;
@@ -168,6 +187,7 @@ void Visibility::assume(const std::vector<std::string>& names) {
     if (std::sscanf(rest, "%u %u", &a, &b) != 2 || a >= b || b > kMostCells) continue;
     if (std::strcmp(what, "cells") == 0) reveal(id, a * 8, (b - a) * 8);
     if (std::strcmp(what, "mixed") == 0) mix(id, a, b);
+    if (std::strcmp(what, "coherent") == 0) note_coherent(id, a * 8, (b - a) * 8);
   }
 }
 
@@ -226,6 +246,7 @@ void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
   r.pending = pending;
   r.object = object;
   r.value = value;
+  r.flags &= ~std::uint32_t{kReads | kReadsCoherently};
   outcome_ = Outcome::Yield;
 }
 

@@ -66,6 +66,9 @@ class Visibility {
   bool note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n);
   // Makes the cells visible whoever uses them. False: they were already.
   bool reveal(SiteId site, std::uint32_t offset, std::uint64_t n);
+  // Atomic objects that are read with memory_order_relaxed, under a relaxed memory model. True: it is news.
+  bool note_coherent(SiteId site, std::uint32_t offset, std::uint64_t n);
+  bool is_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) const;
   bool escapes_from_birth(SiteId site) const { return site < cells_.size() && cells_[site].from_birth; }
   bool learn_escape(SiteId site);
   // `thread` arrives at a barrier for `count`. True: that shows that more threads use it, so that the order
@@ -87,7 +90,7 @@ class Visibility {
   static constexpr std::uint32_t kMostCells = 1 << 16;  // of one site; what lies beyond is one cell
   struct Cell {
     std::uint16_t user = kNobody;  // the only thread that has used it, or kSeveral
-    bool written = false, plain = false, atomic = false, visible = false, mixed = false;
+    bool written = false, plain = false, atomic = false, visible = false, mixed = false, coherent = false;
     bool initialised =
         false;  // written plainly while it was private, where that counts (Interpreter::exact_)
   };

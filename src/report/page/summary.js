@@ -112,7 +112,7 @@ function drawFinding(story) {
     !isRace && finding.position.file ? el('p', { class: 'code' }, 'at ' + visible(finding.position.function) + '  ' + visible(place(finding.position))) : '',
     finding.kind === 'deadlock' ? cycleDrawing(story) : '',
     isRace ? el('div', { class: 'cards' }, accessCard(story, finding.accesses[0], true), accessCard(story, finding.accesses[1], false)) : '',
-    finding.explanation ? el('div', { class: 'why' }, el('h3', {}, 'Why this is a race'), el('p', {}, visible(finding.explanation))) : '',
+    finding.explanation ? el('div', { class: 'why' }, el('h3', {}, finding.kind === 'race' ? 'Why this is a race' : 'Old values that were read'), el('p', {}, visible(finding.explanation))) : '',
     finding.suggestion ? el('div', { class: 'help' }, el('h3', {}, 'What helps'), el('p', {}, visible(finding.suggestion))) : '',
     finding.suppression ? el('details', {}, el('summary', {}, 'If this race may be'),
       el('p', {}, 'Add this line, with your reason, to a file and give it to --suppressions:'), el('pre', {}, visible(finding.suppression) + ' # REASON')) : '',
@@ -165,9 +165,22 @@ function cycleDrawing(story) {
   return svg('svg', { class: 'cycle', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': 'Who waits for whom' }, parts);
 }
 
+// One column for each memory model; what sequential consistency does not have is marked.
+function modelTable(models) {
+  const texts = [...new Set(models.flatMap(([, model]) => model.outcomes.map((outcome) => outcome.text)))].sort();
+  const has = (model, text) => model.outcomes.some((outcome) => outcome.text === text);
+  return el('table', { class: 'outcomes' },
+    el('tr', {}, el('th', {}, ''), el('th', {}, 'outcome'), models.map(([name, model]) => el('th', {}, visible(name) + (model.complete ? '' : ' (not all)')))),
+    texts.map((text, i) => el('tr', { class: has(models[0][1], text) ? '' : 'relaxed' }, el('th', {}, i + 1),
+      el('td', {}, text === '' ? '(nothing)' : visibleLines(text).join('\n')),
+      models.map(([, model]) => el('td', {}, has(model, text) ? 'yes' : '–')))));
+}
+
 function drawOutcomes(result) {
   const section = document.getElementById('outcomes');
   if (!result.outcomes) return replace(section);
+  const models = Object.entries(result.models || {});
+  if (models.length > 1) return replace(section, el('h2', {}, 'What the program can print'), modelTable(models));
   return replace(section, el('h2', {}, 'What the program can print: ' + plural(result.outcomes.length, 'outcome', 'outcomes')),
     el('table', { class: 'outcomes' }, result.outcomes.map((text, i) => el('tr', {}, el('th', {}, i + 1),
       el('td', {}, text === '' ? '(nothing)' : visibleLines(text.replace(/\r?\n$/, '')).join('\n'))))));

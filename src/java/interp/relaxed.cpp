@@ -1,0 +1,182 @@
+// Reads and writes under --memory opmm (memory/opmm.h).
+//
+// Relaxed are plain fields of the program's classes and elements of arrays that it makes. With the sync
+// reduction only those that have been revealed, because they take part in a race: of everything else each
+// read has one write to return, the newest (Races finds out, and the search begins again). Writes are noted
+// whoever makes them, also while the object is still private: others may find it by a race. Reads are a
+// choice where the program's own code makes them; the class library is trusted to be written for this memory
+// model, and reads the newest (unless --relax-jdk).
+//
+// Which write a read returns is part of the alternative by which the thread is chosen: way 0 is the newest. A
+// thread that is not offered, because it is alone or in an atomic section, chooses for itself.
+#include <cstring>
+
+#include "java/interp/interpreter.h"
+
+namespace heddle::java {
+namespace {
+
+constexpr unsigned kLocationShift = 8;  // of ThreadRecord::reads
+constexpr std::uint64_t kCoherentRead = 0x80, kTornRead = 0x40, kSizeMask = 0x0f;
+
+std::uint64_t low_half(std::uint64_t bits) {
+  return bits & 0xffff'ffff;
+}
+
+}  // namespace
+
+void Interpreter::hold(std::uint64_t value) {
+  heap_.count(static_cast<Ref>(value));
+}
+
+void Interpreter::let_go(std::uint64_t value) {
+  heap_.uncount(static_cast<Ref>(value));
+}
+
+// Whoever calls the methods of AtomicInteger and its kin reads by them.
+bool Interpreter::reads_newest() const {
+  if (vm_.options.relax_jdk) return false;
+  const Method* m = method_;
+  const std::uint32_t* fp = fp_;
+  while (m->holder->name.starts_with("java/util/concurrent/atomic/") && fp[kFrameCaller] != 0) {
+    fp = stack_ + fp[kFrameCaller];
+    m = vm_.methods[fp[kFrameMethod]];
+  }
+  return m->holder->from_jdk;
+}
+
+bool Interpreter::is_relaxed(const Field& f, Ref object) const {
+  if (vm_.opmm == nullptr || f.exempt || f.setting) return false;
+  if (f.opaque) return true;
+  if (f.is_volatile() || (f.holder->from_jdk && !vm_.options.relax_jdk) || !reports(f, object)) return false;
+  return f.written_shared || vm_.options.reduction == Reduction::None;
+}
+
+bool Interpreter::is_relaxed(Ref array) const {
+  if (vm_.opmm == nullptr) return false;
+  const SiteId site = heap_.site_of(array);
+  if (heap_.site_opaque(site)) return true;
+  const Method* maker = heap_.site_method(site);
+  if ((maker == nullptr || maker->holder->from_jdk) && !vm_.options.relax_jdk) return false;
+  return heap_.site_written_shared(site) || vm_.options.reduction == Reduction::None;
+}
+
+bool Interpreter::learn_opaque(bool& opaque) {
+  return !reads_newest() && learn(opaque);
+}
+
+void Interpreter::lose() {
+  set_unsupported(vm_.opmm->trouble());
+  lost_ = true;
+}
+
+std::uint64_t Interpreter::load_raw(Offset location, unsigned size) const {
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, memory_.base() + location, size);
+  return bits;
+}
+
+// Before the running thread writes. False: the outcome is set.
+bool Interpreter::note_relaxed_write(Offset location, BasicType type, std::uint64_t value, bool coherent) {
+  const unsigned size = size_of(type);
+  sync_registers();
+  const memory::Opmm::NewWrite write{
+      .thread = thread_,
+      .before = load_raw(location, size),
+      .value = value,
+      .at = std::uint64_t{method_->id} << 32 | static_cast<std::uint32_t>(ip_ - method_->code.data()),
+      .mode = coherent ? memory::Mode::Coherent : memory::Mode::Plain,
+      .reference = type == BasicType::Reference};
+  if (vm_.opmm->write({location, size}, write)) return true;
+  lose();
+  return false;
+}
+
+// The thread has stopped before a read that it may make in several ways.
+void Interpreter::note_pending_read(Offset location, BasicType type, memory::Mode mode) {
+  const bool torn = vm_.options.tearing && mode == memory::Mode::Plain &&
+                    (type == BasicType::Long || type == BasicType::Double);
+  vm_.touch_record(thread_).reads = location << kLocationShift | size_of(type) |
+                                    (mode == memory::Mode::Coherent ? kCoherentRead : 0) |
+                                    (torn ? kTornRead : 0);
+}
+
+unsigned Interpreter::ways_to_read(ThreadId thread, std::uint64_t reads) const {
+  const memory::CellName cell{reads >> kLocationShift, static_cast<std::uint32_t>(reads & kSizeMask)};
+  const unsigned n = vm_.opmm->ways(
+      thread, cell, (reads & kCoherentRead) != 0 ? memory::Mode::Coherent : memory::Mode::Plain);
+  return (reads & kTornRead) != 0 ? n * n : n;
+}
+
+// Which write the running thread reads: Next: the newest, which memory holds; Done: an older one, see `bits`.
+// `permitted`: the choice was made with the thread's.
+Interpreter::Step Interpreter::choose_write(Offset location, BasicType type, memory::Mode mode,
+                                            bool permitted, std::uint64_t& bits) {
+  stale_.reset();
+  const memory::CellName cell{location, size_of(type)};
+  unsigned n = vm_.opmm->ways(thread_, cell, mode);
+  if (n == 1) return Step::Next;
+  if (n == 0) {
+    lose();
+    return Step::Stop;
+  }
+  const bool torn = vm_.options.tearing && mode == memory::Mode::Plain &&
+                    (type == BasicType::Long || type == BasicType::Double);
+  if (!permitted) {
+    block(Pending::Data, kNull, torn ? n * n : n);
+    return Step::Stop;
+  }
+  const memory::WriteSeen newest = vm_.opmm->newest(cell);
+  memory::WriteSeen seen = vm_.opmm->read(thread_, cell, mode, chosen_ % n);
+  if (torn) {
+    const memory::WriteSeen high = vm_.opmm->read(thread_, cell, mode, chosen_ / n);
+    seen.value = low_half(seen.value) | (high.value >> 32) << 32;
+    seen.newest = seen.value == newest.value;
+  }
+  if (seen.newest) return Step::Next;
+  bits = seen.value;
+  stale_ = StaleRead{location, thread_, type, torn, seen, newest};
+  return Step::Done;
+}
+
+// Carries out the load under way with a value that memory no longer holds.
+void Interpreter::finish_load(unsigned operands, BasicType type, std::uint64_t bits) {
+  sp_ -= operands;
+  switch (type) {
+    case BasicType::Boolean:
+    case BasicType::Byte: *sp_++ = static_cast<std::uint32_t>(static_cast<std::int8_t>(bits)); break;
+    case BasicType::Char: *sp_++ = static_cast<std::uint16_t>(bits); break;
+    case BasicType::Short: *sp_++ = static_cast<std::uint32_t>(static_cast<std::int16_t>(bits)); break;
+    case BasicType::Long:
+    case BasicType::Double:
+      std::memcpy(sp_, &bits, 8);
+      sp_ += 2;
+      break;
+    default: *sp_++ = static_cast<std::uint32_t>(bits);
+  }
+}
+
+Interpreter::Step Interpreter::private_access(const Field* f, Ref object, bool write) {
+  if (!write || !is_relaxed(*f, object)) return Step::Next;
+  return note_relaxed_write(Heap::offset(object) + f->offset, f->type, stored_value(size_of(f->type)), false)
+             ? Step::Next
+             : Step::Stop;
+}
+
+Interpreter::Step Interpreter::private_access(Ref array, std::uint32_t index, bool write) {
+  if (!write || !is_relaxed(array)) return Step::Next;
+  const BasicType type = heap_.klass(array)->element_type;
+  const unsigned size = size_of(type);
+  return note_relaxed_write(Heap::offset(array) + kElementsOffset + Offset{index} * size, type,
+                            stored_value(size), false)
+             ? Step::Next
+             : Step::Stop;
+}
+
+// A native method, which has no way to choose, writes a whole range: everyone sees it.
+void Interpreter::note_range_written(Ref object, std::uint32_t offset, std::uint32_t bytes) {
+  if (vm_.opmm == nullptr || vm_.opmm->idle()) return;
+  vm_.opmm->forget(Heap::offset(object) + offset, bytes);
+}
+
+}  // namespace heddle::java
