@@ -321,7 +321,14 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
       line.options.all = true;  // every path counts
       if (Result<Done> fits = must_show_outcomes(line.options); !fits.ok()) return fits.error();
       line.options.race = "none";
+      for (const std::string& model : line.options.memory) {  // what one of them refuses
+        Options one = line.options;
+        one.memory = {model};
+        if (Result<Done> settled = settle(one); !settled.ok()) return settled.error();
+      }
     }
+    if (command->command == Command::Check && line.options.memory.size() > 1)
+      return Error{"check takes one memory model; heddle outcomes PROGRAM --memory sc,opmm compares them"};
     if (Result<Done> settled = settle(line.options); !settled.ok()) return settled.error();
   }
   return line;

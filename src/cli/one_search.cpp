@@ -17,6 +17,25 @@ void note_races(const race::Silence& silence, CheckResult& result) {
   for (std::string& note : silence.notes(complete)) result.notes.push_back(std::move(note));
 }
 
+// --memory opmm: where it made a difference.
+void note_relaxed(const std::set<std::string>& locations, CheckResult& result) {
+  if (locations.empty()) {
+    if (result.verdict == Verdict::Verified)
+      result.notes.push_back("no location races: under opmm the program does what it does under sc");
+    return;
+  }
+  constexpr std::size_t kShown = 8;
+  std::string list;
+  std::size_t shown = 0;
+  for (const std::string& location : locations) {
+    if (++shown > kShown) break;
+    list += (list.empty() ? "" : ", ") + location;
+  }
+  if (locations.size() > kShown) list += fmt::format(" and {} more", locations.size() - kShown);
+  result.notes.push_back(
+      fmt::format("races are executed, not reported: reads of {} could return older writes", list));
+}
+
 // Nothing found is not enough.
 void doubt(const std::string& why, CheckResult& result) {
   if (why.empty() || result.verdict != Verdict::Verified) return;
@@ -41,6 +60,7 @@ Searched search_once(Machine& machine, const Options& options, const explore::Se
   if (races != nullptr) {
     done.race = race::name(races->detection());
     note_races(silence, done.result);
+    if (is_relaxed(options)) note_relaxed(races->revealed(), done.result);
   }
   doubt(no_proof(options), done.result);
   return done;

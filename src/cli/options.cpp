@@ -232,10 +232,6 @@ bool wants(const Options& options, const char* property) {
 // writes a race is no verdict but what is executed: it is reported only to those who ask for it.
 Result<Done> settle_relaxed(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
-  if (options.memory.size() > 1)
-    return Error{
-        "--memory takes one model here; heddle outcomes compares several: heddle outcomes PROGRAM "
-        "--memory sc,opmm"};
   if (options.search == "dpor" || options.search == "dpor-audit" || options.search == "best-first")
     return Error{
         fmt::format("--search {} supposes that a read returns the newest write, which --memory opmm "

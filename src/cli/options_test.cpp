@@ -176,5 +176,33 @@ TEST(Races, OutcomesLooksForNone) {
   EXPECT_FALSE(parse_command_line({"outcomes", "X.java", "--race", "clocks"}, "1").ok());
 }
 
+TEST(MemoryModels, UnderOpmmRacesAreExecutedNotReported) {
+  const Result<CommandLine> line = parse_command_line({"check", "X.java", "--memory", "opmm"}, "1");
+  ASSERT_TRUE(line.ok());
+  const Options& options = line.value().options;
+  EXPECT_EQ(options.race + " " + options.reduction, "auto sync");  // they must be known all the same
+  EXPECT_EQ(std::count(options.properties.begin(), options.properties.end(), "race"), 0);
+  const Result<CommandLine> asked =
+      parse_command_line({"check", "X.java", "--memory=opmm", "--properties", "race,assertion"}, "1");
+  ASSERT_TRUE(asked.ok());
+  EXPECT_EQ(
+      std::count(asked.value().options.properties.begin(), asked.value().options.properties.end(), "race"),
+      1);
+}
+
+TEST(MemoryModels, WhatWouldNotBeSoundIsRefused) {
+  EXPECT_NE(settled({"--memory", "opmm", "--search", "dpor"}).find("supposes that a read returns the newest"),
+            std::string::npos);
+  EXPECT_NE(settled({"--memory", "opmm", "--search", "best-first"}).find("supposes"), std::string::npos);
+  EXPECT_NE(settled({"--memory", "opmm", "--reduction", "escape"}).find("is not sound with --memory opmm"),
+            std::string::npos);
+  EXPECT_NE(settled({"--memory", "opmm", "--race", "none"}).find("has to know which locations race"),
+            std::string::npos);
+  EXPECT_NE(settled({"--memory", "sc,opmm"}).find("check takes one memory model"), std::string::npos);
+  EXPECT_NE(settled({"--tearing"}).find("is for --memory opmm"), std::string::npos);
+  EXPECT_EQ(settled({"--memory", "opmm", "--search", "pct"}), "clocks sync ");
+  EXPECT_EQ(settled({"--memory", "opmm", "--backtrack", "rb1"}), "clocks sync ");
+}
+
 }  // namespace
 }  // namespace heddle::cli

@@ -344,6 +344,27 @@ void Opmm::forget(std::uint64_t from, std::uint64_t size) {
   });
 }
 
+void Opmm::freeze(ThreadId id, Knower to) {
+  pass_on(thread(id), to);
+}
+
+void Opmm::learn(ThreadId id, Knower from, const std::function<bool(std::uint64_t)>& cells) {
+  for (const std::uint32_t at : active()) {
+    const List before = load(cells_[at]);
+    List list = before;
+    bool changed = false;
+    for (Item& item : list.items) {
+      if (!sets_.contains(item.known, from) || sets_.contains(item.known, thread(id))) continue;
+      if (!changed && !cells(cells_[at].name.location)) break;
+      item.known = sets_.with(item.known, thread(id));
+      changed = true;
+    }
+    if (!changed) continue;
+    settle(list);
+    store(at, list, before);
+  }
+}
+
 void Opmm::for_each_value(const std::function<void(std::uint64_t, bool)>& visit) const {
   for (const std::uint32_t cell : active()) {
     const List list = load(cells_[cell]);

@@ -91,6 +91,10 @@ class Opmm final : public EventSink {
   WriteSeen newest(CellName cell);
   // A read of any size that returns what memory holds. False: it might return something else.
   bool is_settled(ThreadId thread, std::uint64_t location, std::uint64_t size);
+  // `to` knows from now on what the thread knows.
+  void freeze(ThreadId thread, Knower to);
+  // `thread` gets to know what `from` does, of these cells only.
+  void learn(ThreadId thread, Knower from, const std::function<bool(std::uint64_t location)>& cells);
   // The object is gone: its cells, and what it carried.
   void forget(std::uint64_t from, std::uint64_t size);
 

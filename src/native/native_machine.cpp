@@ -35,6 +35,7 @@ class NativeMachine final : public Machine {
     if (options.opmm) {
       world_.opmm = std::make_unique<memory::Opmm>(world_.memory, nullptr);
       world_.sink = world_.opmm.get();
+      interp_.visibility().relaxed = true;
     }
     if (options.threads_low < options.threads_high)
       ranges_.push_back({kTeamSize, options.threads_low, options.threads_high});

@@ -153,6 +153,7 @@ void Races::meet(const Event& event, const Earlier& earlier) {
   } else {
     if (again_) return;
     const bool passed_over = !options_.reports || silenced_.contains(group);
+    if (!options_.reports) revealed_.insert(machine_.describe_location(event));
     if ((options_.all || passed_over || partly_.contains(group)) && reveal(event)) return;
     if (passed_over || filed_.contains(group)) return;
   }

@@ -65,6 +65,8 @@ class Races final : public Observer {
   bool on_exhausted() override;
   std::string shortcoming() const override;
 
+  // With --memory opmm: the locations that race, in the order of their names.
+  const std::set<std::string>& revealed() const { return revealed_; }
   Detection detection() const;         // in force now: Auto has become AccessSets or Clocks
   std::size_t bytes() const override;  // of the detector's memory
 
@@ -91,6 +93,7 @@ class Races final : public Observer {
   std::vector<Race> races_;         // met in this pass
   std::set<std::string> filed_;     // groups, in this pass
   std::set<std::string> silenced_;  // groups, for good
+  std::set<std::string> revealed_;  // locations of races that are no findings
   std::set<std::string> partly_;    // groups that are silenced where they are accessed
   std::set<std::string> places_;    // at these places
   bool again_ = false;

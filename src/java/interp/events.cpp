@@ -191,6 +191,7 @@ void Interpreter::on_escape(Ref object) {
   if (thread_ == kNoThread || is_quiet(object)) return;
   note_leak(object);
   if (!watched_) return;  // whoever comes later is started after this
+  note_frozen(object);
   const Klass* k = heap_.klass(object);
   if (k == vm_.known.string) {  // what a string holds never changes: JLS 17.5 again
     Ref text = vm_.get<Ref>(object, vm_.known.string_value);

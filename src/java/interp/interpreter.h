@@ -135,6 +135,8 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   void note_pending_read(Offset location, BasicType type, memory::Mode mode);
   Step choose_write(Offset location, BasicType type, memory::Mode mode, bool permitted, std::uint64_t& bits);
   bool note_relaxed_write(Offset location, BasicType type, std::uint64_t value, bool coherent);
+  void note_frozen(Ref object);
+  void note_final_read(Ref object, Ref value);
   void note_range_written(Ref object, std::uint32_t offset, std::uint32_t bytes);
 
   // --- monitors (monitors.cpp) ---

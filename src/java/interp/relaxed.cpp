@@ -19,6 +19,11 @@ namespace {
 constexpr unsigned kLocationShift = 8;  // of ThreadRecord::reads
 constexpr std::uint64_t kCoherentRead = 0x80, kTornRead = 0x40, kSizeMask = 0x0f;
 
+// What the end of its constructor carries.
+std::uint64_t frozen(Ref object) {
+  return Heap::offset(object) + 6;
+}
+
 std::uint64_t low_half(std::uint64_t bits) {
   return bits & 0xffff'ffff;
 }
@@ -171,6 +176,35 @@ Interpreter::Step Interpreter::private_access(Ref array, std::uint32_t index, bo
                             stored_value(size), false)
              ? Step::Next
              : Step::Stop;
+}
+
+// Final fields (JLS 17.5): whoever reads one of an object that was constructed properly sees what it leads to
+// as it was when the constructor ended, even if the object was found by a race. The end of the constructor is
+// taken to be the moment at which the object becomes reachable; and what a thread has learned in this way
+// about an object it knows for good, not only of what it finds through that field.
+void Interpreter::note_frozen(Ref object) {
+  if (!relaxed_ || vm_.opmm->idle()) return;
+  const Klass* k = heap_.klass(object);
+  if (k->has_finals && !k->leaks) vm_.opmm->freeze(thread_, frozen(object));
+}
+
+void Interpreter::note_final_read(Ref object, Ref value) {
+  if (vm_.opmm->idle() || value == kNull || heap_.klass(object)->leaks) return;
+  std::unordered_set<Ref> reached;  // when it is needed
+  vm_.opmm->learn(thread_, frozen(object), [&](std::uint64_t location) {
+    if (reached.empty()) {
+      std::vector<Ref> work{value};
+      reached.insert(value);
+      while (!work.empty()) {
+        const Ref at = work.back();
+        work.pop_back();
+        heap_.for_each_reference(at, [&](Ref child) {
+          if (reached.insert(child).second) work.push_back(child);
+        });
+      }
+    }
+    return reached.contains(heap_.object_at(location));
+  });
 }
 
 // A native method, which has no way to choose, writes a whole range: everyone sees it.

@@ -177,6 +177,8 @@ Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
     visible = true;
   }
   if (f->setting && !visible) return Step::Next;
+  if (relaxed_ && !write && object != kNull && f->is_final() && f->type == BasicType::Reference)
+    note_final_read(object, vm_.get<Ref>(object, f));
   const bool relaxed = is_relaxed(*f, object), permitted = permit_;
   const bool choosing = relaxed && !write && !f->is_volatile() && !reads_newest();
   const Offset location = (object == kNull ? f->holder->statics : Heap::offset(object)) + f->offset;

@@ -28,7 +28,7 @@ bool Interpreter::is_relaxed(Ptr p, std::uint64_t n) const {
   if (r.user() == kConfined) return false;
   if (world_.options.reduction == Reduction::None) return true;
   const SiteId site = objects_.origin(object_of(p)).site;
-  return visibility_.is_visible(site, offset_of(p), n) || visibility_.is_coherent(site, offset_of(p), n);
+  return visibility_.is_revealed(site, offset_of(p), n) || visibility_.is_coherent(site, offset_of(p), n);
 }
 
 bool Interpreter::is_coherent(Ptr p, std::uint64_t n) const {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "native/interp/interpreter.h"
 
@@ -11,22 +12,26 @@ namespace heddle::native {
 
 // --- what has been learned ---
 
-bool Visibility::is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+bool Visibility::any(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is) const {
   if (site >= cells_.size()) return false;
   const std::vector<Cell>& cells = cells_[site].cells;
   const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
   for (std::uint64_t i = cell_of(offset); i < end; ++i)
-    if (cells[i].visible) return true;
+    if (cells[i].*is) return true;
   return false;
 }
 
+bool Visibility::mark(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is) {
+  std::vector<Cell>& cells = of(site).cells;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (cells.size() < end) cells.resize(end);
+  bool fresh = false;
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) fresh |= !std::exchange(cells[i].*is, true);
+  return fresh;
+}
+
 bool Visibility::is_mixed(SiteId site, std::uint32_t offset, std::uint64_t n) const {
-  if (site >= cells_.size() || !cells_[site].mixed) return false;
-  const std::vector<Cell>& cells = cells_[site].cells;
-  const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
-  for (std::uint64_t i = cell_of(offset); i < end; ++i)
-    if (cells[i].mixed) return true;
-  return false;
+  return site < cells_.size() && cells_[site].mixed && any(site, offset, n, &Cell::mixed);
 }
 
 void Visibility::mix(SiteId site, std::uint64_t from, std::uint64_t to) {
@@ -83,33 +88,12 @@ bool Visibility::note_initialised(SiteId site, std::uint32_t offset, std::uint64
 }
 
 bool Visibility::reveal(SiteId site, std::uint32_t offset, std::uint64_t n) {
-  std::vector<Cell>& cells = of(site).cells;
-  const std::uint64_t end = cell_of(offset + n - 1) + 1;
-  if (cells.size() < end) cells.resize(end);
-  bool fresh = false;
-  for (std::uint64_t i = cell_of(offset); i < end; ++i) {
-    fresh |= !cells[i].visible;
-    cells[i].visible = true;
-  }
-  return fresh;
+  const bool races = mark(site, offset, n, &Cell::revealed);
+  return mark(site, offset, n, &Cell::visible) || (races && relaxed);
 }
 
 bool Visibility::note_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) {
-  if (is_coherent(site, offset, n)) return false;
-  std::vector<Cell>& cells = of(site).cells;
-  const std::uint64_t end = cell_of(offset + n - 1) + 1;
-  if (cells.size() < end) cells.resize(end);
-  for (std::uint64_t i = cell_of(offset); i < end; ++i) cells[i].coherent = true;
-  return true;
-}
-
-bool Visibility::is_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) const {
-  if (site >= cells_.size()) return false;
-  const std::vector<Cell>& cells = cells_[site].cells;
-  const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
-  for (std::uint64_t i = cell_of(offset); i < end; ++i)
-    if (cells[i].coherent) return true;
-  return false;
+  return mark(site, offset, n, &Cell::coherent);
 }
 
 bool Visibility::learn_escape(SiteId site) {
@@ -146,8 +130,9 @@ std::vector<std::string> Visibility::names() const {
     const std::string where = name(objects_.site(site));
     if (cells.from_birth) names.push_back("escape " + where);
     if (cells.arrivals_matter) names.push_back("arrivals " + where);
-    for (const auto& [what, is] : {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed},
-                                   std::pair{"coherent", &Cell::coherent}})
+    for (const auto& [what, is] :
+         {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed},
+          std::pair{"coherent", &Cell::coherent}, std::pair{"revealed", &Cell::revealed}})
       for (std::size_t from = 0; from < cells.cells.size();) {
         if (!(cells.cells[from].*is)) {
           ++from;
@@ -185,7 +170,8 @@ void Visibility::assume(const std::vector<std::string>& names) {
     if (std::strcmp(what, "escape") == 0) of(id).from_birth = true;
     if (std::strcmp(what, "arrivals") == 0) of(id).arrivals_matter = true;
     if (std::sscanf(rest, "%u %u", &a, &b) != 2 || a >= b || b > kMostCells) continue;
-    if (std::strcmp(what, "cells") == 0) reveal(id, a * 8, (b - a) * 8);
+    if (std::strcmp(what, "cells") == 0) mark(id, a * 8, (b - a) * 8, &Cell::visible);
+    if (std::strcmp(what, "revealed") == 0) mark(id, a * 8, (b - a) * 8, &Cell::revealed);
     if (std::strcmp(what, "mixed") == 0) mix(id, a, b);
     if (std::strcmp(what, "coherent") == 0) note_coherent(id, a * 8, (b - a) * 8);
   }

@@ -57,18 +57,25 @@ class Visibility {
   Visibility(const Module& module, Objects& objects, bool plain)
       : module_(module), objects_(objects), plain_(plain) {}
 
-  bool is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) const;
+  bool is_visible(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+    return any(site, offset, n, &Cell::visible);
+  }
   // Some threads access it plainly, some atomically, and one writes.
   bool is_mixed(SiteId site, std::uint32_t offset, std::uint64_t n) const;
   // `thread` makes an access. True: that shows that accesses which were taken to be invisible are not.
   bool note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access);
   // Their maker writes the cells plainly before anyone else can reach them. True: as note().
   bool note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n);
-  // Makes the cells visible whoever uses them. False: they were already.
+  // The cells race: makes them visible whoever uses them. False: they were already.
   bool reveal(SiteId site, std::uint32_t offset, std::uint64_t n);
+  bool is_revealed(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+    return any(site, offset, n, &Cell::revealed);
+  }
   // Atomic objects that are read with memory_order_relaxed, under a relaxed memory model. True: it is news.
   bool note_coherent(SiteId site, std::uint32_t offset, std::uint64_t n);
-  bool is_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) const;
+  bool is_coherent(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+    return any(site, offset, n, &Cell::coherent);
+  }
   bool escapes_from_birth(SiteId site) const { return site < cells_.size() && cells_[site].from_birth; }
   bool learn_escape(SiteId site);
   // `thread` arrives at a barrier for `count`. True: that shows that more threads use it, so that the order
@@ -81,6 +88,7 @@ class Visibility {
   bool detecting = false;         // races are looked for: what only matters to that is learned
   bool tasks_are_bound = false;   // OpenMP's tasks ask which thread they run on: they choose one, and hold it
   bool stop_at_releases = false;  // Machine::stop_at_releases
+  bool relaxed = false;           // opmm: whether a cell races matters by itself
 
   // As names that mean the same in another process.
   std::vector<std::string> names() const;
@@ -91,6 +99,7 @@ class Visibility {
   struct Cell {
     std::uint16_t user = kNobody;  // the only thread that has used it, or kSeveral
     bool written = false, plain = false, atomic = false, visible = false, mixed = false, coherent = false;
+    bool revealed = false;  // it races
     bool initialised =
         false;  // written plainly while it was private, where that counts (Interpreter::exact_)
   };
@@ -103,6 +112,8 @@ class Visibility {
     return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;
   }
   std::string name(const Site& site) const;
+  bool any(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is) const;
+  bool mark(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is);
   Cells& of(SiteId site);
   void mix(SiteId site, std::uint64_t from, std::uint64_t to);  // cells
   const Module& module_;

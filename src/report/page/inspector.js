@@ -21,9 +21,16 @@ class Inspector {
     this.state_now = { state, active };
     this.open(here ? story.sourceOf(here.at) : undefined, here);
     replace(this.state,
+      this.oldValues(row),
       this.stackPart(active, here, fold),
       this.valuesPart(state, row),
       this.locksPart(state));
+  }
+
+  // Under a relaxed memory model: reads of this row that did not return the newest write.
+  oldValues(row) {
+    const old = (row.steps || []).map((i) => this.story.steps[i]).filter((step) => step.old_value);
+    return old.length ? [el('h3', {}, 'An old value'), old.map((step) => el('p', {}, visible(`${step.location} = ${step.value}, ${step.old_value}`)))] : [];
   }
 
   // The pane of one file. Without one it keeps what it shows.
