@@ -129,6 +129,11 @@ std::vector<std::string> clang_command(const std::string& clang, const NativeOpt
         "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
     command.emplace_back(flag);
   }
+  // What other compilers of C take with a warning, old programs have.
+  if (is_c(source))
+    for (const char* what : {"implicit-function-declaration", "implicit-int", "int-conversion",
+                             "incompatible-function-pointer-types"})
+      command.push_back(std::string("-Wno-error=") + what);
   if (uses_openmp(source, options.directory)) command.emplace_back("-fopenmp=libomp");
   if (const Result<std::string> headers = our_file("heddle-include"); headers.ok())
     command.insert(command.end(), {"-isystem", headers.value()});
