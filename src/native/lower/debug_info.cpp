@@ -104,6 +104,12 @@ std::uint64_t bytes_of(const llvm::DIType* type) {
   return (type->getSizeInBits() + 7) / 8;
 }
 
+// Of the system, or one of our headers (include/).
+bool is_library_file(const std::string& path) {
+  return path.starts_with("/usr/include/") || path.starts_with("/usr/lib/") ||
+         path.find("/heddle-include/") != std::string::npos;
+}
+
 }  // namespace
 
 DebugInfo::DebugInfo(Module& out, Strings& strings) : out_(out), strings_(strings) {
@@ -133,6 +139,7 @@ std::uint32_t DebugInfo::location(const llvm::DILocation* location) {
   value.file = file(location->getFile());
   value.line = location->getLine();
   value.inlined_at = this->location(location->getInlinedAt());
+  value.library = is_library_file(absolute(location->getFile()));
   return locations_[location] = intern(value);
 }
 
@@ -236,7 +243,7 @@ bool DebugInfo::is_library(const llvm::Function& function) {
   const llvm::DISubprogram* subprogram = function.getSubprogram();
   if (subprogram == nullptr) return false;
   const std::string path = absolute(subprogram->getFile());
-  return path.starts_with("/usr/include/") || path.starts_with("/usr/lib/");
+  return is_library_file(path);
 }
 
 // --- types ---
