@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "native/lower/read.h"
+#include "native/lower/readable_names.h"
 
 namespace heddle::native::lower {
 namespace {
@@ -160,14 +161,18 @@ std::string DebugInfo::display_name(const llvm::DISubprogram* subprogram) {
     const auto* around = llvm::dyn_cast_or_null<llvm::DILocalScope>(scope->getScope());
     return around == nullptr ? "lambda" : "lambda in " + display_name(around->getSubprogram());
   }
-  return qualified(scope, subprogram->getName());
+  const bool in_file = scope == nullptr || llvm::isa<llvm::DIFile>(scope);
+  // Our runtime is compiled with line tables, which leave namespaces and classes to the mangled name.
+  if (in_file && subprogram->getLinkageName().starts_with("_Z"))
+    return readable(demangled(subprogram->getLinkageName()));
+  return readable(qualified(scope, subprogram->getName()));
 }
 
 std::string DebugInfo::display_name(const llvm::Function& function) {
   if (const llvm::DISubprogram* subprogram = function.getSubprogram();
       subprogram != nullptr && !subprogram->getName().empty())
     return display_name(subprogram);
-  return demangled(function.getName());
+  return readable(demangled(function.getName()));
 }
 
 void DebugInfo::describe(const llvm::GlobalVariable& variable, Global& out) {
