@@ -27,6 +27,8 @@ const LineEntry* line_at(const Function& f, std::uint32_t pc) {
 
 std::string place_of(const Module& module, const Site& site) {
   if (site.function == kNoSlot || site.function >= module.functions.size()) return "";
+  if (site.user_function < module.functions.size())
+    return place_of(module, {.function = site.user_function, .pc = site.user_pc});
   std::string first;
   for (const SourcePosition& p : positions(module, site.function, site.pc)) {
     if (p.line == 0) continue;
@@ -218,7 +220,7 @@ std::vector<SourcePosition> positions(const Module& module, std::uint32_t functi
     const Location& l = module.locations[at];
     const std::string& file = module.strings[l.file];
     if (file.starts_with("/heddle/runtime")) break;  // nobody has that source
-    out.push_back({module.strings[l.function], file, static_cast<int>(l.line), f.library});
+    out.push_back({module.strings[l.function], file, static_cast<int>(l.line), l.library});
   }
   if (out.empty()) out.push_back({module.strings[f.display], "", 0, f.library});
   return out;

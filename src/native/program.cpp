@@ -135,6 +135,8 @@ std::vector<std::string> clang_command(const std::string& clang, const NativeOpt
                              "incompatible-function-pointer-types"})
       command.push_back(std::string("-Wno-error=") + what);
   if (uses_openmp(source, options.directory)) command.emplace_back("-fopenmp=libomp");
+  // std::counting_semaphore in one step: on sem_t, not on atomics that are looked at again and again.
+  if (!is_c(source)) command.emplace_back("-D_GLIBCXX_USE_POSIX_SEMAPHORE=1");
   if (const Result<std::string> headers = our_file("heddle-include"); headers.ok())
     command.insert(command.end(), {"-isystem", headers.value()});
   // Not $PWD, which Clang would prefer: a replay must get the same code.

@@ -11,7 +11,7 @@ constexpr std::string_view kMagic = "heddle register code 1\n";
 // One function per structure names its members, in one order for both directions.
 template <typename A>
 void members(A& io, Location& v) {
-  io(v.function, v.file, v.line, v.inlined_at);
+  io(v.function, v.file, v.line, v.inlined_at, v.library);
 }
 template <typename A>
 void members(A& io, TypeMember& v) {

@@ -127,6 +127,7 @@ struct Location {              // a source position, innermost
       0;  // string, as the compiler recorded it, made absolute with the compilation directory
   std::uint32_t line = 0;
   std::uint32_t inlined_at = 0;  // index into Module::locations; 0: not inlined
+  bool library = false;          // not the user's own code
 };
 struct TypeMember {
   std::uint32_t name = 0, type = 0;  // string, type

@@ -8,7 +8,25 @@
 namespace heddle::native {
 
 SiteId Interpreter::here(ObjectKind kind, std::uint32_t alloca) {
-  return objects_.site({index_of(function_), pc(), alloca, kind});
+  Site site{index_of(function_), pc(), alloca, kind};
+  if (kind == ObjectKind::Heap && function_->library) find_user(site);
+  return objects_.site(site);
+}
+
+// All vectors of one type allocate at the same place: what tells them apart is who uses the vector.
+void Interpreter::find_user(Site& site) const {
+  constexpr unsigned kFarthest = 64;  // frames
+  const std::uint64_t* frame = fp_;
+  for (unsigned depth = 0; depth < kFarthest; ++depth) {
+    const auto caller = static_cast<std::uint32_t>(frame[kFrameCaller] >> 32);
+    if (caller == 0) return;
+    frame = stack_ + caller;
+    const auto function = static_cast<std::uint32_t>(frame[kFrameCode] >> 32);
+    if (module_.functions[function].library) continue;
+    site.user_function = function;
+    site.user_pc = static_cast<std::uint32_t>(frame[kFrameCode]);
+    return;
+  }
 }
 
 // --- frames ---

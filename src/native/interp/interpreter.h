@@ -204,6 +204,7 @@ class Interpreter {
   std::uint32_t pc() const { return static_cast<std::uint32_t>(ip_ - function_->code.data()); }
   std::uint64_t* regs() const { return fp_ + kFrameWords; }
   SiteId here(ObjectKind kind, std::uint32_t alloca = kNoSlot);
+  void find_user(Site& site) const;
 
   // --- calls.cpp --- false: stopped, the outcome is set
   bool push_frame(std::uint32_t function, const CallSite& site);

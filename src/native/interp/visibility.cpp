@@ -115,7 +115,8 @@ std::string Visibility::name(const Site& site) const {
     case ObjectKind::Global:
     case ObjectKind::Constant:
     case ObjectKind::ThreadLocal: return fmt::format("global {}", site.alloca_or_global);
-    default: return fmt::format("made {} {}", site.function, site.pc);
+    default:
+      return fmt::format("made {} {} {} {}", site.function, site.pc, site.user_function, site.user_pc);
   }
 }
 
@@ -163,7 +164,9 @@ void Visibility::assume(const std::vector<std::string>& names) {
       if (std::sscanf(rest, "%u%n", &site.alloca_or_global, &used) != 1) continue;
     } else {
       site.kind = ObjectKind::None;  // what is made there is not known yet
-      if (std::sscanf(rest, "%u %u%n", &site.function, &site.pc, &used) != 2) continue;
+      if (std::sscanf(rest, "%u %u %u %u%n", &site.function, &site.pc, &site.user_function, &site.user_pc,
+                      &used) != 4)
+        continue;
     }
     rest += used;
     const SiteId id = objects_.site(site);

@@ -52,8 +52,25 @@ void uncaught(Call& c) {
   c.fail(FindingKind::Exception, message);
 }
 
+// Who has a std::thread that still runs and forgets it (its destructor, or an assignment to it)?
+bool forgets_thread(Call& c) {
+  constexpr unsigned kDeepest = 3;  // frames: ours, std::terminate, the destructor
+  (void)c.interpreter().position();  // brings the frames up to date
+  bool found = false;
+  unsigned depth = 0;
+  c.interpreter().for_each_frame(c.thread(), [&](std::uint32_t function, std::uint32_t, const std::uint64_t*) {
+    const std::string& name = c.interpreter().world().module.functions[function].name;
+    found = name.starts_with("_ZNSt6threadD") || name == "_ZNSt6threadaSEOS_";
+    return !found && ++depth < kDeepest;
+  });
+  return found;
+}
+
 void terminate(Call& c) {
-  c.fail(FindingKind::Exception, "std::terminate() was called");
+  c.fail(FindingKind::Exception, forgets_thread(c)
+                                     ? "std::terminate() was called: a std::thread was neither joined nor "
+                                       "detached before the end of its life"
+                                     : "std::terminate() was called");
 }
 
 void pure_virtual(Call& c) {

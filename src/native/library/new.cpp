@@ -1,19 +1,32 @@
 // operator new and operator delete, in all their forms. Memory does not run out.
 #include <cstdint>
 
+#include "native/interp/interpreter.h"
 #include "native/library/allocation.h"
 #include "native/library/registry.h"
 
 namespace heddle::native {
 namespace {
 
+// No process on x86-64 has as many addresses.
 bool too_much(Call& c) {
-  return c.arg(0) > PTRDIFF_MAX;
+  return c.arg(0) >> 47 != 0;
+}
+
+// The runtime's std::__throw_bad_alloc(), which whoever uses the library has; 0: not this program.
+Ptr throwing_function(Call& c) {
+  const Module& module = c.interpreter().world().module;
+  for (std::uint32_t f = 0; f < module.functions.size(); ++f)
+    if (module.functions[f].name == "_ZSt17__throw_bad_allocv")
+      return pointer_to(object_of_global(static_cast<std::uint32_t>(module.globals.size())) + f);
+  return 0;
 }
 
 void allocate(Call& c) {
-  if (too_much(c)) c.unsupported("operator new of more memory than there can be: std::bad_alloc");
-  c.ret(c.allocate(c.arg(0), false));
+  if (!too_much(c)) return c.ret(c.allocate(c.arg(0), false));
+  const Ptr throws = throwing_function(c);
+  if (throws == 0) c.unsupported("operator new of more memory than there can be: std::bad_alloc");
+  c.then_call(throws, {});
 }
 
 void allocate_or_null(Call& c) {

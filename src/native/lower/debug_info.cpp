@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "native/lower/read.h"
+#include "native/lower/readable_names.h"
 
 namespace heddle::native::lower {
 namespace {
@@ -104,6 +105,12 @@ std::uint64_t bytes_of(const llvm::DIType* type) {
   return (type->getSizeInBits() + 7) / 8;
 }
 
+// Of the system, or one of our headers (include/).
+bool is_library_file(const std::string& path) {
+  return path.starts_with("/usr/include/") || path.starts_with("/usr/lib/") ||
+         path.find("/heddle-include/") != std::string::npos;
+}
+
 }  // namespace
 
 DebugInfo::DebugInfo(Module& out, Strings& strings) : out_(out), strings_(strings) {
@@ -133,6 +140,7 @@ std::uint32_t DebugInfo::location(const llvm::DILocation* location) {
   value.file = file(location->getFile());
   value.line = location->getLine();
   value.inlined_at = this->location(location->getInlinedAt());
+  value.library = is_library_file(absolute(location->getFile()));
   return locations_[location] = intern(value);
 }
 
@@ -153,14 +161,18 @@ std::string DebugInfo::display_name(const llvm::DISubprogram* subprogram) {
     const auto* around = llvm::dyn_cast_or_null<llvm::DILocalScope>(scope->getScope());
     return around == nullptr ? "lambda" : "lambda in " + display_name(around->getSubprogram());
   }
-  return qualified(scope, subprogram->getName());
+  const bool in_file = scope == nullptr || llvm::isa<llvm::DIFile>(scope);
+  // Our runtime is compiled with line tables, which leave namespaces and classes to the mangled name.
+  if (in_file && subprogram->getLinkageName().starts_with("_Z"))
+    return readable(demangled(subprogram->getLinkageName()));
+  return readable(qualified(scope, subprogram->getName()));
 }
 
 std::string DebugInfo::display_name(const llvm::Function& function) {
   if (const llvm::DISubprogram* subprogram = function.getSubprogram();
       subprogram != nullptr && !subprogram->getName().empty())
     return display_name(subprogram);
-  return demangled(function.getName());
+  return readable(demangled(function.getName()));
 }
 
 void DebugInfo::describe(const llvm::GlobalVariable& variable, Global& out) {
@@ -236,7 +248,7 @@ bool DebugInfo::is_library(const llvm::Function& function) {
   const llvm::DISubprogram* subprogram = function.getSubprogram();
   if (subprogram == nullptr) return false;
   const std::string path = absolute(subprogram->getFile());
-  return path.starts_with("/usr/include/") || path.starts_with("/usr/lib/");
+  return is_library_file(path);
 }
 
 // --- types ---

@@ -13,6 +13,7 @@
 
 #include <utility>
 
+#include "native/lower/library_steps.h"
 #include "native/lower/omp_names.h"
 #include "native/lower/omp_pieces.h"
 #include "native/lower/reader_guard.h"
@@ -118,8 +119,9 @@ Result<Done> link_runtime(llvm::Module& program, const Diagnostics& diagnostics,
   for (llvm::Function& function : *runtime) {
     if (function.isDeclaration()) continue;
     function.addFnAttr(kLibraryAttribute);
-    if (function.getName().starts_with("__heddle_"))
-      program.getOrInsertFunction(function.getName(), function.getFunctionType());
+    const llvm::StringRef name = function.getName();
+    if (name.starts_with("__heddle_") && !name.starts_with(kStepPrefix))
+      program.getOrInsertFunction(name, function.getFunctionType());
   }
   if (llvm::Linker::linkModules(program, std::move(runtime), llvm::Linker::LinkOnlyNeeded))
     return link_error(diagnostics.first(), file);
@@ -151,6 +153,7 @@ Result<LinkedProgram> read_program(llvm::LLVMContext& context, const std::vector
   const llvm::Function* main = program->getFunction("main");
   if (!runtime.empty()) {
     if (main == nullptr || main->isDeclaration()) return Error{"the program has no function main"};
+    shorten_library_steps(*program);
     if (auto linked = link_runtime(*program, diagnostics, runtime); !linked) return linked.error();
   }
   context.setDiagnosticHandlerCallBack(nullptr);

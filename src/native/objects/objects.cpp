@@ -85,8 +85,10 @@ void Objects::lay_out_globals(const Module& module) {
 }
 
 SiteId Objects::site(const Site& site) {
-  const std::uint64_t key = site.function == kNoSlot ? (std::uint64_t{kNoSlot} << 32) + site.alloca_or_global
-                                                     : (std::uint64_t{site.function} << 32) + site.pc;
+  const std::uint64_t place = site.function == kNoSlot
+                                  ? (std::uint64_t{kNoSlot} << 32) + site.alloca_or_global
+                                  : (std::uint64_t{site.function} << 32) + site.pc;
+  const SiteKey key{place, (std::uint64_t{site.user_function} << 32) + site.user_pc};
   auto [it, fresh] = site_index_.try_emplace(key, static_cast<SiteId>(sites_.size()));
   if (fresh) sites_.push_back(site);
   if (sites_[it->second].kind == ObjectKind::None) sites_[it->second] = site;  // was only mentioned before

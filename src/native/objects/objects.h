@@ -29,6 +29,8 @@ struct Site {
   std::uint32_t function = 0, pc = 0;        // kNoSlot: none (a global)
   std::uint32_t alloca_or_global = kNoSlot;  // index into Module::allocas or Module::globals, by kind
   ObjectKind kind = ObjectKind::None;
+  // Of the heap, if a library made it: where the program called that library (a vector, a shared_ptr).
+  std::uint32_t user_function = kNoSlot, user_pc = 0;
   friend bool operator==(const Site&, const Site&) = default;
 };
 using SiteId = std::uint32_t;
@@ -101,7 +103,14 @@ class Objects {
   Offset table_at_ = 0;
   Offset origins_at_ = 0;
   std::vector<Site> sites_;
-  std::unordered_map<std::uint64_t, SiteId> site_index_;
+  struct SiteKey {
+    std::uint64_t place, user;
+    friend bool operator==(const SiteKey&, const SiteKey&) = default;
+  };
+  struct SiteHash {
+    std::size_t operator()(const SiteKey& key) const { return key.place * 0x9e3779b97f4a7c15 ^ key.user; }
+  };
+  std::unordered_map<SiteKey, SiteId, SiteHash> site_index_;
 
   // Names: per thread a three-level bitmap of used indices, in the state memory; and how far it was ever
   // used.

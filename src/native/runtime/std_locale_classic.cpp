@@ -14,6 +14,7 @@ extern void* numpunct_cache_vtable[3] asm("_ZTVSt16__numpunct_cacheIcE");
 extern void* num_put_vtable[3] asm("_ZTVSt7num_putIcSt19ostreambuf_iteratorIcSt11char_traitsIcEEE");
 extern void* num_get_vtable[3] asm("_ZTVSt7num_getIcSt19istreambuf_iteratorIcSt11char_traitsIcEEE");
 extern void* collate_vtable[3] asm("_ZTVNSt7__cxx117collateIcEE");
+extern void* time_put_vtable[3] asm("_ZTVSt8time_putIcSt19ostreambuf_iteratorIcSt11char_traitsIcEEE");
 
 // std::locale::id: one more than the facet's place in the table.
 constinit unsigned long ctype_id asm("_ZNSt5ctypeIcE2idE") = 1;
@@ -23,6 +24,8 @@ constinit unsigned long num_put_id asm("_ZNSt7num_putIcSt19ostreambuf_iteratorIc
 constinit unsigned long num_get_id asm("_ZNSt7num_getIcSt19istreambuf_iteratorIcSt11char_traitsIcEEE2idE") =
     4;
 constinit unsigned long collate_id asm("_ZNSt7__cxx117collateIcE2idE") = 5;
+constinit unsigned long time_put_id asm("_ZNSt8time_putIcSt19ostreambuf_iteratorIcSt11char_traitsIcEEE2idE") =
+    6;
 
 namespace {
 
@@ -89,7 +92,8 @@ struct FacetWithPointer : Facet {
 };
 static_assert(sizeof(FacetWithPointer) == sizeof(std::numpunct<char>));
 static_assert(sizeof(FacetWithPointer) == sizeof(std::collate<char>));
-static_assert(sizeof(Facet) == sizeof(std::num_put<char>) && sizeof(Facet) == sizeof(std::num_get<char>));
+static_assert(sizeof(Facet) == sizeof(std::num_put<char>) && sizeof(Facet) == sizeof(std::num_get<char>) &&
+              sizeof(Facet) == sizeof(std::time_put<char>));
 
 constinit NumpunctCache cache;
 constinit Ctype ctype_facet{{ctype_vtable + 2, 1}};
@@ -97,10 +101,11 @@ constinit FacetWithPointer numpunct_facet{{numpunct_vtable + 2, 1}, &cache};
 constinit Facet num_put_facet{num_put_vtable + 2, 1};
 constinit Facet num_get_facet{num_get_vtable + 2, 1};
 constinit FacetWithPointer collate_facet{{collate_vtable + 2, 1}, nullptr};
+constinit Facet time_put_facet{time_put_vtable + 2, 1};
 
 // By place in the table.
 constinit void* facets[heddle::kFacets] = {&ctype_facet, &numpunct_facet, &num_put_facet, &num_get_facet,
-                                           &collate_facet};
+                                           &collate_facet, &time_put_facet};
 constinit void* caches[heddle::kFacets] = {nullptr, &cache};
 constinit char name[] = "C";
 constinit char* names[12] = {name};

@@ -3,7 +3,7 @@
 
 namespace heddle {
 
-constexpr unsigned long kFacets = 8, kClassicFacets = 5;
+constexpr unsigned long kFacets = 8, kClassicFacets = 6;
 
 struct ClassicLocale {
   int references;

@@ -37,6 +37,7 @@ template istream& ws(istream&);
 template istream& operator>>(istream&, char&);
 template istream& operator>>(istream&, unsigned char&);
 template istream& operator>>(istream&, signed char&);
+template istream& operator>>(istream&, char*);
 template istream& getline(istream&, string&);
 template istream& istream::_M_extract(unsigned short&);
 template istream& istream::_M_extract(unsigned&);
