@@ -75,6 +75,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   stack_objects_ = r.stack_objects;
   unit_ = r.unit;
   region_ = r.region;
+  combining_ = r.combining;
   oldest_ = fp_;
   top_ = fp_ + kFrameWords + function_->slots;
   touch_frame(fp_, function_->slots);

@@ -15,6 +15,7 @@
 
 #include "core/machine.h"
 #include "native/code/liveness.h"
+#include "native/interp/combinations.h"
 #include "native/interp/thread_record.h"
 #include "native/interp/visibility.h"
 #include "native/library/call.h"
@@ -145,6 +146,7 @@ class Interpreter {
   std::uint32_t stack_objects_ = 0;
   std::uint64_t unit_ = 0;            // ThreadRecord::unit
   std::uint32_t region_ = 0;          // ThreadRecord::region, at most 15
+  std::uint32_t combining_ = 0;       // ThreadRecord::combining
   bool permit_ = false;               // the next visible operation is the one that was chosen
   const Insn* resumed_at_ = nullptr;  // where it was then
   bool may_fail_ = false;             // ... because it stopped before failing there
@@ -192,6 +194,11 @@ class Interpreter {
   Ptr shadow(ThreadId thread, Ptr p);
   ThreadId shadows() const;
   std::unordered_map<ObjectId, Ptr> shadowed_;  // objects with mixed cells, numbered
+
+  // --- combinations.cpp ---
+  void tell_combination(EventKind kind, Ptr p, std::uint64_t n, std::uint32_t detail);
+  void tell_read_of_combinations(Ptr p, std::uint64_t n, std::uint32_t detail);
+  Combinations combinations_;
 
   // --- frames.cpp ---
   void refresh_multi();

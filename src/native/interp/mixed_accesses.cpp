@@ -56,6 +56,7 @@ void Interpreter::tell_atomic_as_access(Ptr p, std::uint64_t n, bool writes) {
   sync_registers();
   const std::uint32_t detail = detail_of_access(objects_.origin(object_of(p)).site, true);
   tell_access(EventKind::Read, p, p, n, detail);
+  tell_read_of_combinations(p, n, detail);
   if (writes) tell_access(EventKind::Write, p, shadow(thread_, p), n, detail);
 }
 

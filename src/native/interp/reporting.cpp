@@ -69,9 +69,10 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
     learn(fact);
   }
   note_shared_access();
+  const std::uint32_t detail = detail_of_access(site, by_library);
+  if (combining_ != 0 && unit_for(p, r) != kOwnStorage) return tell_combination(kind, p, n, detail);
   if (world_.sink == nullptr) return;
   sync_registers();
-  const std::uint32_t detail = detail_of_access(site, by_library);
   world_.sink->on_event({.kind = kind,
                          .thread = thread_,
                          .object = pointer_to(object_of(p)),
@@ -81,7 +82,9 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
                          .detail = detail,
                          .visible = visible,
                          .unit = unit_for(p, r)});
-  if (kind == EventKind::Read && is_mixed(p, n)) tell_read_of_shadows(p, n, detail);
+  if (kind != EventKind::Read) return;
+  if (is_mixed(p, n)) tell_read_of_shadows(p, n, detail);
+  tell_read_of_combinations(p, n, detail);
 }
 
 // Only what others can reach carries an order to them.
@@ -183,6 +186,7 @@ void Interpreter::tell_freed(ObjectId id) {
   if (world_.opmm != nullptr && !world_.opmm->idle()) world_.opmm->forget(pointer_to(id), r.size);
   if (!is_told(r)) return;
   tell_freed(pointer_to(id), r.size);
+  for (const Ptr shadow : combinations_.shadows(id)) tell_freed(shadow, r.size);
   tell_shadows_freed(id);
 }
 

@@ -60,7 +60,7 @@ struct ThreadRecord {
   std::uint32_t frame = 0;          // word index of the top frame's header; 0: none
   std::uint32_t stack_objects = 0;  // number of stack objects alive: see Interpreter
   std::uint32_t region = 0;         // in how many teams of several threads it is, one within the other
-  std::uint32_t unused = 0;         // no padding: records are compared as bytes
+  std::uint32_t combining = 0;      // the reduction whose private copies it combines; 0: none
   std::uint32_t phase = 0;    // of a library call that blocks more than once (cond_wait); 0 between calls
   std::uint32_t yields = 0;   // since it last did something that others notice: see kYieldsAlone
   std::uint32_t locks = 0;    // held: their owner's slot must not be used again

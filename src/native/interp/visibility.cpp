@@ -41,6 +41,29 @@ void Visibility::mix(SiteId site, std::uint64_t from, std::uint64_t to) {
   for (std::uint64_t i = from; i < to; ++i) all.cells[i].mixed = true;
 }
 
+bool Visibility::is_combined(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+  if (site >= cells_.size() || !cells_[site].combined) return false;
+  const std::vector<Cell>& cells = cells_[site].cells;
+  const std::uint64_t end = std::min<std::uint64_t>(cell_of(offset + n - 1) + 1, cells.size());
+  for (std::uint64_t i = cell_of(offset); i < end; ++i)
+    if (cells[i].combined) return true;
+  return false;
+}
+
+bool Visibility::note_combined(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread) {
+  Cells& all = of(site);
+  all.combined = true;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (all.cells.size() < end) all.cells.resize(end);
+  bool matters = false;
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) {
+    Cell& cell = all.cells[i];
+    matters |= !cell.combined && cell.user != kNobody && cell.user != thread;
+    cell.combined = true;
+  }
+  return matters;
+}
+
 Visibility::Cells& Visibility::of(SiteId site) {
   if (site >= cells_.size()) cells_.resize(site + 1);
   return cells_[site];
@@ -133,7 +156,8 @@ std::vector<std::string> Visibility::names() const {
     if (cells.arrivals_matter) names.push_back("arrivals " + where);
     for (const auto& [what, is] :
          {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed},
-          std::pair{"coherent", &Cell::coherent}, std::pair{"revealed", &Cell::revealed}})
+          std::pair{"coherent", &Cell::coherent}, std::pair{"revealed", &Cell::revealed},
+          std::pair{"combined", &Cell::combined}})
       for (std::size_t from = 0; from < cells.cells.size();) {
         if (!(cells.cells[from].*is)) {
           ++from;
@@ -177,6 +201,7 @@ void Visibility::assume(const std::vector<std::string>& names) {
     if (std::strcmp(what, "revealed") == 0) mark(id, a * 8, (b - a) * 8, &Cell::revealed);
     if (std::strcmp(what, "mixed") == 0) mix(id, a, b);
     if (std::strcmp(what, "coherent") == 0) note_coherent(id, a * 8, (b - a) * 8);
+    if (std::strcmp(what, "combined") == 0) note_combined(id, a * 8, (b - a) * 8, kNobody);
   }
 }
 

@@ -66,6 +66,10 @@ class Visibility {
   bool note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access);
   // Their maker writes the cells plainly before anyone else can reach them. True: as note().
   bool note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n);
+  // The copies of a reduction are combined with the cells (combinations.cpp).
+  bool is_combined(SiteId site, std::uint32_t offset, std::uint64_t n) const;
+  // `thread` does so. True: others have used them without knowing.
+  bool note_combined(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread);
   // The cells race: makes them visible whoever uses them. False: they were already.
   bool reveal(SiteId site, std::uint32_t offset, std::uint64_t n);
   bool is_revealed(SiteId site, std::uint32_t offset, std::uint64_t n) const {
@@ -99,14 +103,16 @@ class Visibility {
   struct Cell {
     std::uint16_t user = kNobody;  // the only thread that has used it, or kSeveral
     bool written = false, plain = false, atomic = false, visible = false, mixed = false, coherent = false;
+    bool combined = false;  // with the copies of a reduction
     bool revealed = false;  // it races
     bool initialised =
         false;  // written plainly while it was private, where that counts (Interpreter::exact_)
   };
   struct Cells {
     std::vector<Cell> cells;
-    bool from_birth = false, arrivals_matter = false, mixed = false;  // the last: some cell is
-    std::bitset<kThreads> arrived;                                    // who has ever been at a barrier here
+    bool from_birth = false, arrivals_matter = false;
+    bool mixed = false, combined = false;  // some cell is
+    std::bitset<kThreads> arrived;         // who has ever been at a barrier here
   };
   static std::uint64_t cell_of(std::uint64_t offset) {
     return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;

@@ -203,6 +203,10 @@ class Call {
   void enter_team(ThreadId member);   // `member` is in a team of several threads from now on,
   void leave_team();                  // the running thread is not any more
   void set_unit(std::uint64_t unit);  // what the running thread does from now on belongs to (Event::unit)
+  // From now on it combines its private copies for this reduction of the construct; 0: no more.
+  void combine_for(Ptr team, std::uint32_t construct);
+  void end_combining();
+  bool combines() const;
   void escape(Ptr p);                 // other threads are given it
   void forget(std::uint64_t sync);    // a sync object that is no memory of the program's has ended
   void end_thread_locals(Ptr table);

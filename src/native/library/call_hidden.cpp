@@ -109,6 +109,19 @@ void Call::set_unit(std::uint64_t unit) {
   interp_.progressed_ = true;  // it does not wait for anything
 }
 
+void Call::combine_for(Ptr team, std::uint32_t construct) {
+  if (interp_.combinations_.full()) unsupported("reductions into so many variables");
+  interp_.combining_ = record().combining = interp_.combinations_.number(object_of(team), construct);
+}
+
+void Call::end_combining() {
+  interp_.combining_ = record().combining = 0;
+}
+
+bool Call::combines() const {
+  return interp_.combining_ != 0;
+}
+
 void Call::escape(Ptr p) {
   interp_.escape(p);
 }

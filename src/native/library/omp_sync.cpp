@@ -43,14 +43,38 @@ Ptr reduction_word(Call& c, Ptr name) {
   return team(c).is_league != 0 ? name : words_of_group(c, name);
 }
 
+// The regions that a task begins have names that other tasks' regions may have had before, without an order
+// between them.
+bool is_within_task(Call& c, Ptr team) {
+  for (Ptr at = c.look<Thread>(thread_at(team, 0)).outer; at != 0;) {
+    const Thread& thread = c.look<Thread>(at);
+    if (thread.task != 0 || thread.number < 0) return true;
+    at = c.look<Thread>(thread_at(thread.team, 0)).outer;
+  }
+  return false;
+}
+
 // int __kmpc_reduce(ident, thread, variables, size, list, function, lock). Every thread combines its own
-// values, one after the other: the accesses to the original variables are the program's, and can race.
+// values, one after the other: the accesses to the original variables are the program's, and can race
+// (interp/combinations.cpp).
 void reduce(Call& c) {
   c.ret_i32(1);
-  enter(c, c.arg(6), reduction_word(c, c.arg(6)));
+  const Ptr name = c.arg(6), word = reduction_word(c, name), team = me(c).team;
+  if (c.look<Team>(team).size == 1) return;
+  if (is_within_task(c, team)) return enter(c, name, word);
+  if (c.sync_word(word) == c.thread() + 1)
+    misuse(c, FindingKind::Deadlock, "enters", name, "which it is in already");
+  if (c.sync_word(word) != 0 && c.stops(Pending::WordZero, word)) return;
+  const std::uint32_t construct = next_construct(c);
+  c.set_sync_word(word, c.thread() + 1);
+  c.combine_for(team, construct);
 }
 void end_reduce_nowait(Call& c) {
-  leave(c, c.arg(2), reduction_word(c, c.arg(2)));
+  const Ptr name = c.arg(2), word = reduction_word(c, name);
+  if (c.look<Team>(me(c).team).size == 1) return;
+  if (!c.combines()) return leave(c, name, word);
+  c.set_sync_word(word, 0);
+  c.end_combining();
 }
 
 // --- single, masked ---
