@@ -34,8 +34,11 @@ int suppress(const CommandLine& line) {
   const std::string& path = line.operands[0];
   const Result<std::string> text = read_file(path);
   if (!text.ok()) return complain(text.error().message);
-  const Result<CheckResult> result = report::read_json(text.value());
-  if (!result.ok()) return complain(path + ": " + result.error().message);
+  const Result<report::Results> results = report::read_results(text.value());
+  if (!results.ok()) return complain(path + ": " + results.error().message);
+  std::vector<Finding> findings;
+  for (const CheckResult& result : results.value().suite.programs)
+    findings.insert(findings.end(), result.findings.begin(), result.findings.end());
 
   const std::string& file = line.options.suppressions;
   std::string known;
@@ -47,7 +50,7 @@ int suppress(const CommandLine& line) {
   }
   std::string added;
   std::size_t others = 0;
-  for (const Finding& finding : result.value().findings) {
+  for (const Finding& finding : findings) {
     if (report::suppression_line(finding).empty()) {
       ++others;
       continue;

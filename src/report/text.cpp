@@ -247,13 +247,19 @@ class Page {
 
 }  // namespace
 
+std::string finding_line(const CheckResult& result) {
+  if (result.findings.empty()) return "";
+  const Finding& first = result.findings.front();
+  std::string what = fmt::format("{}: {}", name(first.kind), message_of(first));
+  if (const std::string where = place(first.position); !where.empty()) what += " at " + where;
+  if (result.findings.size() > 1) what += fmt::format(", and {} more", result.findings.size() - 1);
+  return what;
+}
+
 std::string closing_line(const CheckResult& result) {
   std::string what;
   if (result.verdict == Verdict::Violated && !result.findings.empty()) {
-    const Finding& first = result.findings.front();
-    what = fmt::format("{}: {}", name(first.kind), message_of(first));
-    if (const std::string where = place(first.position); !where.empty()) what += " at " + where;
-    if (result.findings.size() > 1) what += fmt::format(", and {} more", result.findings.size() - 1);
+    what = finding_line(result);
   } else if (result.verdict == Verdict::Verified) {
     const auto properties = result.options.find("properties");
     what = "no " + (properties == result.options.end() ? "violation" : properties->second);

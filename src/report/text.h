@@ -18,6 +18,9 @@ struct TextOptions {
 
 std::string text(const CheckResult& result, const TextOptions& options);
 
+// What was found, on one line: "race: Account.balance at Account.java:12, and 2 more"; "" if nothing was.
+std::string finding_line(const CheckResult& result);
+
 // The last line of every text report, without its line end:
 //   heddle: violated: deadlock: <message> (12 states, 0.03 s, 41 MB)
 std::string closing_line(const CheckResult& result);

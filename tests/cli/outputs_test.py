@@ -2,25 +2,18 @@
 """What pipelines get: several files from one run, old runs shown again, validated by what we did not write.
 
     tests/cli/outputs_test.py --heddle PATH [unittest arguments]
-
-HEDDLE_SARIF_SCHEMA names the official sarif-schema-2.1.0.json; with it (and Python's jsonschema) SARIF files are
-validated against it, otherwise against the few rules below. xmllint is used if it is there.
 """
 
-import argparse
 import json
-import os
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import tomllib
-import unittest
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-HEDDLE = None
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from harness import DEADLOCK, HeddleTest, main
 
 RACE = """
     public class Hits {
@@ -34,73 +27,12 @@ RACE = """
       }
     }"""
 
-DEADLOCK = """
-    #include <pthread.h>
-    static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
-    static void *other(void *nothing) {
-      pthread_mutex_lock(&b);
-      pthread_mutex_lock(&a);
-      pthread_mutex_unlock(&a);
-      pthread_mutex_unlock(&b);
-      return nothing;
-    }
-    int main(void) {
-      pthread_t thread;
-      pthread_create(&thread, 0, other, 0);
-      pthread_mutex_lock(&a);
-      pthread_mutex_lock(&b);
-      pthread_mutex_unlock(&b);
-      pthread_mutex_unlock(&a);
-      pthread_join(thread, 0);
-    }"""
 
-
-def sarif_faults(log):
-    schema_file = os.environ.get("HEDDLE_SARIF_SCHEMA")
-    if schema_file:
-        import jsonschema
-        schema = json.loads(Path(schema_file).read_text())
-        validator = jsonschema.validators.validator_for(schema)
-        return [error.message for error in validator(schema).iter_errors(log)]
-    faults = []
-    for run in log["runs"]:
-        rules = run["tool"]["driver"]["rules"]
-        for result in run["results"]:
-            if rules[result["ruleIndex"]]["id"] != result["ruleId"]:
-                faults.append("ruleIndex")
-            if not result["message"]["text"] or not result["locations"]:
-                faults.append("result")
-            orders = [place["executionOrder"] for flow in result.get("codeFlows", []) for thread in flow["threadFlows"]
-                      for place in thread["locations"]]
-            if sorted(orders) != list(range(1, len(orders) + 1)):
-                faults.append("executionOrder")
-    return faults
-
-
-class Outputs(unittest.TestCase):
+class Outputs(HeddleTest):
     def setUp(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="heddle-outputs-")
-        self.addCleanup(self.folder.cleanup)
-        self.work = Path(self.folder.name)
-        (self.work / "src").mkdir()
-        (self.work / "src" / "Hits.java").write_text(RACE)
-        (self.work / "both.c").write_text(DEADLOCK)
-
-    def heddle(self, *words, status=None):
-        done = subprocess.run([HEDDLE, *map(str, words)], cwd=self.work, capture_output=True, text=True, timeout=120)
-        if status is not None:
-            self.assertEqual(done.returncode, status, done.stdout + done.stderr)
-        return done
-
-    def sarif(self, file):
-        log = json.loads((self.work / file).read_text())
-        self.assertEqual(sarif_faults(log), [])
-        return log["runs"][0]
-
-    def junit(self, file):
-        if shutil.which("xmllint"):
-            subprocess.run(["xmllint", "--noout", self.work / file], check=True)
-        return ElementTree.parse(self.work / file).getroot()
+        super().setUp()
+        self.write("src/Hits.java", RACE)
+        self.write("both.c", DEADLOCK)
 
     def test_several_files_from_one_run_and_again_from_the_result(self):
         files = [["--json", "r.json"], ["--sarif", "r.sarif"], ["--junit", "r.xml"], ["--report", "r.html"], ["--trace", "r.trace"]]
@@ -245,15 +177,6 @@ class Outputs(unittest.TestCase):
             made = subprocess.run(["groff", "-man", "-Tutf8", "-ww"], input=manual, capture_output=True, text=True, check=True)
             self.assertIn("--max-memory", re.sub(".\b", "", made.stdout))  # bold is typed twice
             self.assertEqual(made.stderr, "")
-
-
-def main():
-    global HEDDLE
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--heddle", required=True)
-    options, rest = parser.parse_known_args()
-    HEDDLE = str(Path(options.heddle).resolve())
-    unittest.main(argv=[sys.argv[0], *rest])
 
 
 if __name__ == "__main__":

@@ -51,6 +51,26 @@ function drawTop(result) {
       el('button', { class: 'copy', type: 'button', click: (event) => copy(command, event.currentTarget) }, 'copy')) : '');
 }
 
+// Several programs: a table of all, and one of them below.
+function showPrograms(suite, viewer) {
+  const nav = document.getElementById('programs');
+  const order = { violated: 0, inconclusive: 1, verified: 2 };
+  const draw = (current) => replace(nav,
+    el('h1', {}, `${plural(suite.programs.length, 'program', 'programs')}: ${visible(suite.verdict)}`),
+    el('table', {}, suite.programs.map((result, i) => el('tr', {},
+      el('td', {}, el('span', { class: 'badge ' + (result.verdict in order ? result.verdict : 'inconclusive') }, visible(result.verdict))),
+      el('td', {}, el('button', { type: 'button', 'aria-current': String(i === current), click: () => show(i) }, visible(result.program))),
+      el('td', {}, result.findings.length ? `${visible(result.findings[0].kind)}: ${messageOf(result.findings[0])}` : visible(result.reason)))),
+      suite.skipped.map((one) => el('tr', { class: 'faint' }, el('td', {}, 'skipped'), el('td', {}, visible(one.program)), el('td', {}, visible(one.reason))))));
+  const show = (i) => {
+    draw(i);
+    viewer.show(suite.programs[i]);
+  };
+  const first = suite.programs.map((result, i) => [order[result.verdict], i]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  if (first.length) show(first[0][1]);
+  else draw(-1);
+}
+
 function copy(text, button) {
   const done = () => replace(button, 'copied');
   if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, () => replace(button, 'select it and press Ctrl+C'));
