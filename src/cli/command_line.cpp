@@ -66,7 +66,7 @@ constexpr std::array<CommandRow, 11> kCommands{{
      "\n"
      "Exit status: that of the earlier run (0, 1 or 3), 2 if the result cannot be read.\n"},
     {Command::Suppress, "suppress", kSuppress, "RESULT.json",
-     "write the lines that silence the races of a result, with a reason",
+     "write the lines that silence the findings of a result, with a reason",
      "  heddle check Account.java --all --json account.json\n"
      "  heddle suppress account.json                                      print them\n"
      "  heddle suppress account.json --suppressions races.txt --reason \"a statistic\"   add them to a "

@@ -97,6 +97,7 @@ std::string on_standard_output(const CheckResult& result, const Options& options
   if (options.format == "github") return report::github(result);
   report::TextOptions text = text_options_for_stdout();
   text.quiet = options.quiet;
+  text.statistics = options.stats;
   const bool table = result.outcomes && !options.quiet;
   return (table ? report::outcome_table(*result.outcomes) : "") + report::text(result, text);
 }
@@ -107,6 +108,7 @@ std::string on_standard_output(const report::Suite& suite, const Options& option
   if (options.format == "github") return report::github(suite);
   report::TextOptions text = text_options_for_stdout();
   text.quiet = options.quiet;
+  text.statistics = options.stats;
   return report::text(suite, text);
 }
 

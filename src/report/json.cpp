@@ -106,6 +106,7 @@ Json of(const Schedule& schedule) {
 // The template below finds only what is declared before it.
 Json of(const Finding& finding);
 Json of(const Suppressed& suppressed);
+Json of(const ChoicePlace& place);
 
 template <typename T>
 Json list(const std::vector<T>& values) {
@@ -143,6 +144,13 @@ Json of(const Suppressed& suppressed) {
   return {{"entry", suppressed.entry}, {"reason", suppressed.reason}, {"finding", of(suppressed.finding)}};
 }
 
+Json of(const ChoicePlace& place) {
+  return {{"position", of(place.position)},
+          {"choice", place.data ? "value" : "thread"},
+          {"share", place.share},
+          {"alternatives", place.alternatives}};
+}
+
 Json of(const Statistics& stats) {
   return {{"states", stats.states},
           {"matched", stats.matched},
@@ -166,6 +174,9 @@ Json of(const CheckResult& result, const std::string& version) {
                  {"findings", list(result.findings)},
                  {"notes", result.notes},
                  {"stats", of(result.stats)},
+                 {"bounded", result.bounded},
+                 {"explored", result.explored ? Json(*result.explored) : Json(nullptr)},
+                 {"choice_places", list(result.choice_places)},
                  {"suppressed", list(result.suppressed)},
                  {"command", result.command},
                  {"sources", result.sources},

@@ -197,6 +197,11 @@ Statistics statistics(const Json& object) {
   return out;
 }
 
+ChoicePlace choice_place(const Json& object) {
+  return {position(member(object, "position")), text(object, "choice") == "value",
+          number<double>(object, "share"), number<double>(object, "alternatives")};
+}
+
 CheckResult result(const Json& object) {
   CheckResult out;
   const std::string verdict = text(object, "verdict");
@@ -209,6 +214,10 @@ CheckResult result(const Json& object) {
   out.notes = texts(member(object, "notes"));
   out.findings = list<Finding>(member(object, "findings"), finding);
   out.stats = statistics(member(object, "stats"));
+  out.bounded = flag(object, "bounded");
+  if (const Json& explored = member(object, "explored"); explored.is_number())
+    out.explored = explored.get<double>();
+  out.choice_places = list<ChoicePlace>(member(object, "choice_places"), choice_place);
   out.suppressed = list<Suppressed>(member(object, "suppressed"), suppressed);
   if (const Json& outcomes = member(object, "outcomes"); outcomes.is_array()) out.outcomes = texts(outcomes);
   out.command = texts(member(object, "command"));

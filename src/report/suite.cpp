@@ -22,7 +22,7 @@ struct Row {
 };
 
 Row row_of(const CheckResult& result) {
-  Row row{printable(result.program), name(result.verdict), fmt::format("{}", result.stats.states),
+  Row row{printable(result.program), name(result.verdict), size_text(result.stats),
           seconds(result.stats.seconds), ""};
   if (result.verdict == Verdict::Violated) {
     row.what = finding_line(result);
@@ -36,7 +36,7 @@ Row row_of(const CheckResult& result) {
 
 std::string table(const Suite& suite, const TextOptions& options) {
   const Ink ink(options.colour, options.unicode);
-  std::vector<Row> rows = {{"program", "answer", "states", "time", ""}};
+  std::vector<Row> rows = {{"program", "answer", "explored", "time", ""}};
   for (const CheckResult& result : suite.programs) rows.push_back(row_of(result));
   for (const Skipped& one : suite.skipped)
     rows.push_back({printable(one.program), "skipped", "", "", printable(one.reason)});

@@ -448,7 +448,7 @@ class Answers(CommandLine):
     def test_json(self):
         answer = self.json("Deadlock.java", status=1)
         self.assertEqual(set(answer), {"heddle", "format", "program", "options", "verdict", "reason", "findings",
-                                       "notes", "stats", "suppressed", "command", "sources", "paths"})
+                                       "notes", "stats", "suppressed", "command", "sources", "paths", "bounded", "explored", "choice_places"})
         self.assertEqual(answer["verdict"], "violated")
         finding = answer["findings"][0]
         self.assertEqual(set(finding), {"kind", "message", "location", "position", "accesses", "explanation",

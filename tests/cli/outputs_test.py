@@ -74,9 +74,62 @@ class Outputs(HeddleTest):
         self.heddle("check", "src/Hits.java", "--suppressions", "races.txt", "--sarif", "s.sarif", status=0)
         results = self.sarif("s.sarif")["results"]
         self.assertEqual([r["suppressions"][0]["justification"] for r in results], ["a statistic"] * 2)
-        (self.work / "tsan.txt").write_text("# of ThreadSanitizer\nrace:Hits.main\nrace:lambda\ndeadlock:x\n")
+        (self.work / "tsan.txt").write_text("# of ThreadSanitizer\nrace:Hits.main\nrace:lambda\nmutex:x\n")
         ran = self.heddle("check", "src/Hits.java", "--suppressions", "tsan.txt", status=0)
-        self.assertIn("tsan.txt:4 silences nothing", ran.stdout)
+        self.assertIn("tsan.txt:4 silences nothing: of ThreadSanitizer", ran.stdout)
+
+    def test_other_kinds_are_suppressed(self):
+        self.heddle("check", "both.c", "--json", "r.json", status=1)
+        self.heddle("suppress", "r.json", "--suppressions", "s.txt", "--reason", "not in this release", status=0)
+        self.assertRegex((self.work / "s.txt").read_text(), r"^deadlock \w+ # not in this release\n$")
+        ran = self.heddle("check", "both.c", "--suppressions", "s.txt", "--sarif", "s.sarif", status=0)
+        self.assertIn("1 finding (deadlock) was silenced by s.txt:1", ran.stdout)
+        [result] = self.sarif("s.sarif")["results"]
+        self.assertEqual((result["ruleId"], result["suppressions"][0]["justification"]), ("heddle/deadlock", "not in this release"))
+        self.assertEqual(len(result["relatedLocations"]), 2)
+        # In Java the other threads go on after an exception, and what they do is not explored: no proof.
+        self.write("Thrown.java", """
+            public class Thrown {
+              public static void main(String[] args) {
+                new Thread(() -> { throw new IllegalStateException("no"); }).start();
+              }
+            }""")
+        self.heddle("check", "Thrown.java", status=1)
+        self.write("t.txt", "exception *IllegalStateException* # known\nassertion Thrown # never\n")
+        ran = self.heddle("check", "Thrown.java", "--suppressions", "t.txt", status=3)
+        self.assertIn("what comes after a suppressed exception was not explored", ran.stdout)
+        self.assertIn("t.txt:2 silenced nothing so far", ran.stdout)
+        self.write("w.txt", "deadlok f # x\n")
+        self.assertIn("w.txt:1: a line begins with race, deadlock", self.heddle("check", "both.c", "--suppressions", "w.txt", status=2).stderr)
+
+    def test_where_the_states_come_from(self):
+        self.write("Grid.java", """
+            public class Grid {
+              static volatile int a, b;
+              public static void main(String[] args) {
+                new Thread(() -> { for (int i = 0; i < 200; i++) a = i; }).start();
+                for (int i = 0; i < 200; i++)
+                  b = i;
+              }
+            }""")
+        ran = self.heddle("check", "Grid.java", "--max-states", "3000", "--json", "r.json", "--report", "r.html", status=3)
+        self.assertRegex(ran.stdout, r"About \S+% of the space was explored: an estimate|About under 0.1%")
+        self.assertRegex(ran.stdout, r"Where the states come from.*\n +\d+%  Grid\.\S+ \(Grid.java:[57]\), 2\.0 alternatives on average")
+        result = json.loads((self.work / "r.json").read_text())
+        self.assertTrue(result["bounded"])
+        self.assertTrue(0 <= result["explored"] <= 1)
+        self.assertIn(result["choice_places"][0]["position"]["line"], (5, 7))
+        self.assertAlmostEqual(sum(one["share"] for one in result["choice_places"]), 1, delta=0.2)
+        whole = self.heddle("check", "both.c", "--properties", "race", status=0).stdout
+        self.assertNotIn("Where the states come from", whole)
+        self.assertIn("Where the states come from", self.heddle("check", "both.c", "--properties", "race", "--stats", status=0).stdout)
+
+    def test_searches_without_states(self):
+        for search in ("dpor", "random-walk"):
+            ran = self.heddle("check", "both.c", "--properties", "assertion", "--search", search)
+            self.assertRegex(ran.stdout, r"\nExplored \d+ executions? to an end, \d+ transitions")
+            self.assertRegex(ran.stdout.splitlines()[-1], r"\(\d+ executions?, ")
+            self.assertNotIn(" 0 states", ran.stdout)
 
     def test_inconclusive(self):
         self.heddle("check", "src/Hits.java", "--properties", "deadlock", "--race", "none", "--max-states", "2", "--sarif", "r.sarif",

@@ -134,7 +134,7 @@ function drawFinding(story) {
     isRace ? el('div', { class: 'cards' }, accessCard(story, finding.accesses[0], true), accessCard(story, finding.accesses[1], false)) : '',
     finding.explanation ? el('div', { class: 'why' }, el('h3', {}, 'Why this is a race'), el('p', {}, visible(finding.explanation))) : '',
     finding.suggestion ? el('div', { class: 'help' }, el('h3', {}, 'What helps'), el('p', {}, visible(finding.suggestion))) : '',
-    finding.suppression ? el('details', {}, el('summary', {}, 'If this race may be'),
+    finding.suppression ? el('details', {}, el('summary', {}, finding.kind === 'race' ? 'If this race may be' : 'If this may be'),
       el('p', {}, 'Add this line, with your reason, to a file and give it to --suppressions:'), el('pre', {}, visible(finding.suppression) + ' # REASON')) : '',
     shown.length ? el('div', { class: 'cards' }, shown.map((status) => statusCard(story, status))) : '',
     finding.output ? el('details', {}, el('summary', {}, 'What the program printed on this path'), el('div', { class: 'output code' }, visibleLines(finding.output).join('\n'))) : '');
@@ -197,6 +197,20 @@ const STATISTICS = [['states', 'distinct states'], ['matched', 'transitions to a
   ['executions', 'executions to an end of the program'], ['instructions', 'instructions'], ['max_depth', 'longest path, in transitions'],
   ['restarts', 'restarts'], ['seconds', 'seconds'], ['peak_memory_bytes', 'peak memory, bytes'], ['observer_bytes', 'of a state: bytes that race detectors remember']];
 
+function share(part) {
+  return part >= 0.0995 ? `${(part * 100).toFixed(0)}%` : part >= 0.001 ? `${(part * 100).toFixed(1)}%` : 'under 0.1%';
+}
+
+function placesCard(result) {
+  const places = result.choice_places || [];
+  if (!places.length) return '';
+  const explored = typeof result.explored === 'number' ? el('p', {}, `About ${share(result.explored)} of the space was explored: an estimate, which takes what is below the alternatives of a choice for equally large.`) : '';
+  return el('div', { class: 'card', id: 'places' }, el('h3', {}, result.stats.states ? 'Where the states come from' : 'Where the transitions come from'), explored,
+    el('table', {}, places.map((one) => el('tr', {}, el('th', {}, share(one.share)),
+      el('td', { class: 'code' }, visible(one.position.function) + '  ' + visible(place(one.position))),
+      el('td', {}, `${Number(one.alternatives).toFixed(1)} ${one.choice === 'value' ? 'values' : 'alternatives'}`)))));
+}
+
 function drawRun(result) {
   const table = (pairs) => el('table', {}, pairs.map(([name, value]) => el('tr', {}, el('th', {}, name), el('td', {}, value))));
   replace(document.getElementById('run'),
@@ -206,6 +220,7 @@ function drawRun(result) {
     el('h2', {}, 'What was checked'),
     el('div', { class: 'cards' },
       el('div', { class: 'card' }, el('h3', {}, 'Options and bounds'), table(Object.entries(result.options).map(([name, value]) => [visible(name), visible(value)]))),
-      el('div', { class: 'card' }, el('h3', {}, 'Statistics'), table(STATISTICS.filter(([key]) => key in result.stats).map(([key, name]) => [name, Number(result.stats[key]).toLocaleString('en')])))),
+      el('div', { class: 'card' }, el('h3', {}, 'Statistics'), table(STATISTICS.filter(([key]) => key in result.stats).map(([key, name]) => [name, Number(result.stats[key]).toLocaleString('en')]))),
+      placesCard(result)),
     el('footer', {}, 'Made by Heddle ' + visible(result.heddle) + '. This file needs nothing else and talks to nobody.'));
 }
