@@ -10,6 +10,7 @@
 #include "cli/progress.h"
 #include "cli/publish.h"
 #include "cli/recorded.h"
+#include "cli/several.h"
 #include "cli/swarm.h"
 #include "cli/wiring.h"
 
@@ -79,15 +80,20 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   return explored;
 }
 
-int check(const CommandLine& line) {
-  const Options& options = line.options;
+Result<Explored> check_one(const CommandLine& line) {
   Result<Explored> explored = explore_program(line, Outcomes::Ignored, nullptr);
-  if (!explored.ok()) return complain(explored.error().message);
-  if (!options.trace.empty()) {
-    const Result<Done> written = write_traces(explored->recorded, options.trace, explored->result);
+  if (explored.ok() && !line.options.trace.empty()) {
+    const Result<Done> written = write_traces(explored->recorded, line.options.trace, explored->result);
     if (!written.ok()) complain(written.error().message);
   }
-  return publish(explored->result, options);
+  return explored;
+}
+
+int check(const CommandLine& line) {
+  if (names_several(line)) return check_several(line);
+  Result<Explored> explored = check_one(line);
+  if (!explored.ok()) return complain(explored.error().message);
+  return publish(explored->result, line.options);
 }
 
 }  // namespace heddle::cli

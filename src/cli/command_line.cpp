@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/several.h"
 #include "report/printable.h"
 
 namespace heddle::cli {
@@ -29,10 +30,14 @@ constexpr std::array<CommandRow, 11> kCommands{{
      "  heddle check account.c --time 10m --trace account.trace\n"
      "  heddle check account.c --report account.html    a page for a browser\n"
      "  heddle check Account.java --search bfs --all --format json\n"
+     "  heddle check --separate test/*.c --jobs 2 --junit results.xml           each file a program\n"
+     "  heddle check -cp target/classes:target/test-classes:junit.jar 'com.acme.*Test'   JUnit 4 and 5\n"
      "  heddle check Account.java --benign Account.visits --suppressions races.txt\n"
      "\n"
      "Exit status: 0 verified, 1 violated, 2 the command line or the input is wrong,\n"
-     "3 inconclusive (a limit was reached), 70 a fault of Heddle.\n"},
+     "3 inconclusive (a limit was reached), 70 a fault of Heddle. Of several programs the worst: 1, then "
+     "70,\n"
+     "then 3, then 0; one that cannot be checked at all is inconclusive.\n"},
     {Command::Outcomes, "outcomes", kOutcomes, "PROGRAM...",
      "explore every schedule and list everything the program can print",
      "  heddle outcomes Dekker.java\n"
@@ -61,7 +66,7 @@ constexpr std::array<CommandRow, 11> kCommands{{
      "\n"
      "Exit status: that of the earlier run (0, 1 or 3), 2 if the result cannot be read.\n"},
     {Command::Suppress, "suppress", kSuppress, "RESULT.json",
-     "write the lines that silence the races of a result, with a reason",
+     "write the lines that silence the findings of a result, with a reason",
      "  heddle check Account.java --all --json account.json\n"
      "  heddle suppress account.json                                      print them\n"
      "  heddle suppress account.json --suppressions races.txt --reason \"a statistic\"   add them to a "
@@ -329,6 +334,11 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
     }
     if (command->command == Command::Check && line.options.memory.size() > 1)
       return Error{"check takes one memory model; heddle outcomes PROGRAM --memory sc,opmm compares them"};
+    // With several programs --jobs says how many of them at once; a swarm keeps its jobs for each.
+    if (command->command == Command::Check && names_several(line) && line.options.search != "swarm") {
+      line.programs_at_once = line.options.jobs.value_or(1);
+      line.options.jobs.reset();
+    }
     if (Result<Done> settled = settle(line.options); !settled.ok()) return settled.error();
   }
   return line;

@@ -17,6 +17,7 @@ extern const char* const kVersion;
 int complain(const std::string& sentence, int status = kUsageStatus);
 
 int check(const CommandLine& line);
+int check_several(const CommandLine& line);
 int outcomes(const CommandLine& line);
 int run(const CommandLine& line);
 int replay(const CommandLine& line);

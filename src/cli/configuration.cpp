@@ -126,7 +126,8 @@ const CommandRow* configurable(const std::vector<std::string>& words) {
 bool has_operand(const std::vector<std::string>& words) {
   // Whether a word is an operand or an option's value only the parser knows.
   const Result<CommandLine> line = parse_command_line(words, "");
-  return !line.ok() || !line.value().operands.empty() || !line.value().options.jar.empty();
+  return !line.ok() || !line.value().operands.empty() || !line.value().options.jar.empty() ||
+         !line.value().options.tests.empty();
 }
 
 }  // namespace

@@ -16,4 +16,7 @@ struct Explored {
 // `also` observes beside the properties; may be null.
 Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also);
 
+// heddle check of one program, with its traces written.
+Result<Explored> check_one(const CommandLine& line);
+
 }  // namespace heddle::cli

@@ -7,14 +7,12 @@
 namespace heddle::cli {
 namespace {
 
-// What was silenced, and what was found several times over.
-void note_races(const race::Silence& silence, CheckResult& result) {
+// What was found several times over.
+void merge_races(CheckResult& result) {
   if (const std::size_t merged = race::merge_call_sites(result.findings); merged > 0) {
     result.notes.push_back(fmt::format("{} more on other parts of the same objects at the same calls",
                                        merged == 1 ? "1 race" : fmt::format("{} races", merged)));
   }
-  const bool complete = result.verdict == Verdict::Verified;
-  for (std::string& note : silence.notes(complete)) result.notes.push_back(std::move(note));
 }
 
 // --memory opmm: where it made a difference.
@@ -55,14 +53,17 @@ Searched search_once(Machine& machine, const Options& options, const explore::Se
   if (also != nullptr) observers.push_back(also);
 
   Searched done;
-  done.result = explore::search(machine, *store, observers, search);
+  explore::SearchOptions with_silence = search;
+  with_silence.suppressed = [&silence](const Finding& finding) { return silence.suppresses(finding); };
+  done.result = explore::search(machine, *store, observers, with_silence);
   done.visible = machine.refinements();
-  if (races != nullptr) {
-    done.race = race::name(races->detection());
-    note_races(silence, done.result);
-    if (is_relaxed(options)) note_relaxed(races->revealed(), done.result);
-  }
+  if (races != nullptr) done.race = race::name(races->detection());
+  merge_races(done.result);
+  if (races != nullptr && is_relaxed(options)) note_relaxed(races->revealed(), done.result);
   doubt(no_proof(options), done.result);
+  doubt(silence.doubt(), done.result);
+  const bool complete = done.result.verdict == Verdict::Verified;
+  for (std::string& note : silence.notes(complete)) done.result.notes.push_back(std::move(note));
   return done;
 }
 

@@ -281,7 +281,7 @@ Result<Done> settle_races(Options& options) {
   if (options.race == "none") {
     if (best_first)
       return Error{"--search best-first looks for races first; use another search or let it detect them"};
-    for (const char* silencer : {"--benign", "--trust", "--trust-jdk", "--suppressions"}) {
+    for (const char* silencer : {"--benign", "--trust", "--trust-jdk"}) {
       if (given(silencer))
         return Error{
             fmt::format("{} silences races, but none are looked for; leave one of them out", silencer)};

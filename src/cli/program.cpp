@@ -29,11 +29,6 @@ bool ends_in(const std::string& name, std::span<const char* const> endings) {
   return std::find(endings.begin(), endings.end(), ending) != endings.end();
 }
 
-bool is_native_source(const std::string& name) {
-  static constexpr std::array kEndings{".c", ".i", ".cc", ".cpp", ".cxx", ".c++", ".C", ".ll", ".bc"};
-  return ends_in(name, kEndings);
-}
-
 // What people may try, and what they should do instead.
 Result<Done> must_not_be_foreign(const std::string& name) {
   static constexpr std::array kFortran{".f", ".F", ".for", ".f90", ".F90", ".f95", ".f03", ".f08"};
@@ -147,6 +142,15 @@ Result<Done> take_readable(const std::vector<std::string>& directories, Program&
   return Done{};
 }
 
+Result<Program> identify_test(const CommandLine& line, Program program) {
+  if (Result<Done> taken = take_sources(line.operands, program); !taken.ok()) return taken.error();
+  if (program.class_path.empty()) program.class_path.push_back(".");
+  program.name = line.test->name();
+  program.main_class = kTestRunner;
+  program.arguments = line.test->plan;
+  return program;
+}
+
 Result<Program> identify_java(const CommandLine& line, Program program) {
   if (Result<Done> taken = take_readable(line.options.allow_read, program); !taken.ok()) return taken.error();
   std::vector<std::string> operands = line.operands;
@@ -159,6 +163,7 @@ Result<Program> identify_java(const CommandLine& line, Program program) {
     if (Result<Done> path = take_class_path(line.options.class_path, program); !path.ok())
       return path.error();
   }
+  if (line.test) return identify_test(line, std::move(program));
   if (!jar.empty()) {
     if (!operands.empty()) return surplus(operands[0]);
     if (Result<Done> file = must_be_file(jar, "jar"); !file.ok()) return file.error();
@@ -226,6 +231,11 @@ Result<Program> identify_native(const CommandLine& line, Program program) {
 
 }  // namespace
 
+bool is_native_source(const std::string& name) {
+  static constexpr std::array kEndings{".c", ".i", ".cc", ".cpp", ".cxx", ".c++", ".C", ".ll", ".bc"};
+  return ends_in(name, kEndings);
+}
+
 const char* name(MachineSet machine) {
   return machine == kNative ? "native" : "java";
 }
@@ -249,7 +259,7 @@ Result<Done> must_be_for(MachineSet machine, const Options& options, const std::
 Result<Program> identify_program(const CommandLine& line) {
   Program program;
   program.arguments = line.arguments;
-  if (line.operands.empty() && line.options.jar.empty()) {
+  if (line.operands.empty() && line.options.jar.empty() && !line.test) {
     return Error{"no program given; for example: heddle check Account.java, or heddle check account.c"};
   }
   bool native = false;
@@ -260,6 +270,7 @@ Result<Program> identify_program(const CommandLine& line) {
   }
   program.machine = native ? kNative : kJava;
   program.name = line.operands.empty() ? line.options.jar : line.operands[0];
+  if (line.test) program.name = line.test->name();
   if (Result<Done> ok = must_be_for(program.machine, line.options, program.name); !ok.ok()) return ok.error();
   program.input = line.options.input;
   if (!program.input.empty()) {

@@ -33,7 +33,11 @@ struct Program {
       notes;  // what a reader of the result should know: class path entries that do not exist
 };
 
-const char* name(MachineSet machine);  // "java", "native"
+// What runs a test method (java/api/heddle/junit).
+inline constexpr const char* kTestRunner = "heddle.junit.RunTest";
+
+bool is_native_source(const std::string& name);  // by its ending
+const char* name(MachineSet machine);            // "java", "native"
 std::optional<MachineSet> machine_named(std::string_view name);
 
 // Looks at names and at which files exist, never into them.

@@ -19,16 +19,24 @@ std::string short_count(double value) {
 
 }  // namespace
 
-std::string progress_text(const explore::Progress& progress, double states_per_second) {
-  return fmt::format("{} states, {}/s, depth {}, {}, {}", short_count(static_cast<double>(progress.states)),
-                     short_count(states_per_second), progress.depth, report::megabytes(progress.memory_bytes),
-                     report::seconds(progress.seconds));
+std::string progress_text(const explore::Progress& progress, double per_second) {
+  // A search that keeps no states is told by its transitions.
+  const bool states = progress.states > 0;
+  const std::uint64_t size = states ? progress.states : progress.transitions;
+  std::string text = fmt::format("{} {}, {}/s, depth {}, {}, {}", short_count(static_cast<double>(size)),
+                                 states ? "states" : "transitions", short_count(per_second), progress.depth,
+                                 report::megabytes(progress.memory_bytes), report::seconds(progress.seconds));
+  if (progress.explored) text += fmt::format(", about {} explored", report::percent(*progress.explored));
+  return text;
 }
 
 void ProgressLine::show(const explore::Progress& progress) {
   if (!on_terminal_ && progress.seconds - printed_at_ < kSecondsBetweenLines) return;
   const double elapsed = progress.seconds - last_.seconds;
-  const double grown = static_cast<double>(progress.states) - static_cast<double>(last_.states);
+  const auto size = [](const explore::Progress& p) {
+    return static_cast<double>(p.states > 0 ? p.states : p.transitions);
+  };
+  const double grown = size(progress) - size(last_);
   const std::string text = progress_text(progress, elapsed > 0 && grown > 0 ? grown / elapsed : 0);
   std::fprintf(stderr, on_terminal_ ? "\r\x1b[K%s" : "heddle: %s\n", text.c_str());
   std::fflush(stderr);

@@ -1,4 +1,5 @@
-// The progress line on standard error: states, rate, depth, memory, elapsed.
+// The progress line on standard error: states (or transitions), rate, depth, memory, elapsed, and
+// an estimate of the part of the space that is done.
 #pragma once
 
 #include <string>
@@ -7,7 +8,7 @@
 
 namespace heddle::cli {
 
-std::string progress_text(const explore::Progress& progress, double states_per_second);
+std::string progress_text(const explore::Progress& progress, double per_second);
 
 class ProgressLine {
  public:

@@ -97,8 +97,42 @@ std::string on_standard_output(const CheckResult& result, const Options& options
   if (options.format == "github") return report::github(result);
   report::TextOptions text = text_options_for_stdout();
   text.quiet = options.quiet;
+  text.statistics = options.stats;
   const bool table = !result.models.empty() && !options.quiet;
   return (table ? report::outcome_table(result.models) : "") + report::text(result, text);
+}
+
+std::string on_standard_output(const report::Suite& suite, const Options& options) {
+  if (options.format == "json") return report::json(suite, kVersion);
+  if (options.format == "sarif") return report::sarif(suite, kVersion);
+  if (options.format == "github") return report::github(suite);
+  report::TextOptions text = text_options_for_stdout();
+  text.quiet = options.quiet;
+  text.statistics = options.stats;
+  return report::text(suite, text);
+}
+
+// Of one program or of several. False: something could not be written, and it was said.
+template <typename Results>
+bool write_all(const Results& result, const Options& options) {
+  bool written = true;
+  const auto write = [&](const std::string& path, const auto& make) {
+    if (path.empty()) return;
+    const Result<Done> done = write_file(path, make());
+    if (done.ok()) return;
+    complain(done.error().message);
+    written = false;
+  };
+  write(options.json, [&] { return report::json(result, kVersion); });
+  write(options.sarif, [&] { return report::sarif(result, kVersion); });
+  write(options.report, [&] { return report::page(result, kVersion); });
+  write(options.junit, [&] {
+    const bool error = options.junit_inconclusive == "error";
+    return report::junit(result, error ? report::Unanswered::Error : report::Unanswered::Skipped);
+  });
+  if (print(on_standard_output(result, options))) return written;
+  complain("cannot write the result to standard output");
+  return false;
 }
 
 }  // namespace
@@ -120,24 +154,11 @@ void gather_sources(const Machine& machine, CheckResult& result) {
 }
 
 int publish(const CheckResult& result, const Options& options) {
-  bool written = true;
-  const auto write = [&](const std::string& path, const auto& make) {
-    if (path.empty()) return;
-    const Result<Done> done = write_file(path, make());
-    if (done.ok()) return;
-    complain(done.error().message);
-    written = false;
-  };
-  write(options.json, [&] { return report::json(result, kVersion); });
-  write(options.sarif, [&] { return report::sarif(result, kVersion); });
-  write(options.report, [&] { return report::page(result, kVersion); });
-  write(options.junit, [&] {
-    const bool error = options.junit_inconclusive == "error";
-    return report::junit(result, error ? report::Unanswered::Error : report::Unanswered::Skipped);
-  });
-  if (!print(on_standard_output(result, options)))
-    return complain("cannot write the result to standard output");
-  return written ? exit_code(result.verdict) : kUsageStatus;
+  return write_all(result, options) ? exit_code(result.verdict) : kUsageStatus;
+}
+
+int publish(const report::Suite& suite, const Options& options) {
+  return write_all(suite, options) ? exit_code(report::verdict(suite)) : kUsageStatus;
 }
 
 }  // namespace heddle::cli

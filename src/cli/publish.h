@@ -5,6 +5,7 @@
 #include "cli/options.h"
 #include "core/machine.h"
 #include "core/result.h"
+#include "report/suite.h"
 
 namespace heddle::cli {
 
@@ -16,5 +17,6 @@ void gather_sources(const Machine& machine, CheckResult& result);
 
 // Writes and prints it and returns its exit status.
 int publish(const CheckResult& result, const Options& options);
+int publish(const report::Suite& suite, const Options& options);
 
 }  // namespace heddle::cli

@@ -134,7 +134,8 @@ Result<Program> program_of(const report::Trace& trace) {
     }
   }
   // Of sources and jars the machine finds the main class itself, as it did when the trace was recorded.
-  if (!program.sources.empty() || !program.jar.empty()) program.main_class.clear();
+  const bool test = program.main_class == kTestRunner;
+  if (!test && (!program.sources.empty() || !program.jar.empty())) program.main_class.clear();
   return program;
 }
 

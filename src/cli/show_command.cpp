@@ -13,9 +13,11 @@ int show(const CommandLine& line) {
   const std::string& path = line.operands[0];
   const Result<std::string> text = read_file(path);
   if (!text.ok()) return complain(text.error().message);
-  const Result<CheckResult> result = report::read_json(text.value());
-  if (!result.ok()) return complain(path + ": " + result.error().message);
-  return publish(result.value(), line.options);
+  const Result<report::Results> results = report::read_results(text.value());
+  if (!results.ok()) return complain(path + ": " + results.error().message);
+  const report::Suite& suite = results.value().suite;
+  return results.value().several ? publish(suite, line.options)
+                                 : publish(suite.programs.front(), line.options);
 }
 
 }  // namespace heddle::cli

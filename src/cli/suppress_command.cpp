@@ -1,4 +1,4 @@
-// heddle suppress: the lines that silence the races of a result, for a suppression file.
+// heddle suppress: the lines that silence the findings of a result, for a suppression file.
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -12,11 +12,12 @@
 namespace heddle::cli {
 namespace {
 
-std::string entry_of(const Finding& race, const std::string& reason) {
+std::string entry_of(const Finding& finding, const std::string& reason) {
   std::string why = reason;
-  for (std::size_t i = 0; reason.empty() && i < race.accesses.size(); ++i)
-    why += (i == 0 ? "accepted: " : " and ") + report::place(race.accesses[i].position);
-  return fmt::format("{} # {}\n", report::suppression_line(race), why.empty() ? "accepted" : why);
+  for (std::size_t i = 0; reason.empty() && i < finding.accesses.size(); ++i)
+    why += (i == 0 ? "accepted: " : " and ") + report::place(finding.accesses[i].position);
+  if (why.empty() && finding.position.line > 0) why = "accepted: " + report::place(finding.position);
+  return fmt::format("{} # {}\n", report::suppression_line(finding), why.empty() ? "accepted" : why);
 }
 
 bool has_line(const std::string& text, const std::string& entry) {
@@ -34,8 +35,11 @@ int suppress(const CommandLine& line) {
   const std::string& path = line.operands[0];
   const Result<std::string> text = read_file(path);
   if (!text.ok()) return complain(text.error().message);
-  const Result<CheckResult> result = report::read_json(text.value());
-  if (!result.ok()) return complain(path + ": " + result.error().message);
+  const Result<report::Results> results = report::read_results(text.value());
+  if (!results.ok()) return complain(path + ": " + results.error().message);
+  std::vector<Finding> findings;
+  for (const CheckResult& result : results.value().suite.programs)
+    findings.insert(findings.end(), result.findings.begin(), result.findings.end());
 
   const std::string& file = line.options.suppressions;
   std::string known;
@@ -47,7 +51,7 @@ int suppress(const CommandLine& line) {
   }
   std::string added;
   std::size_t others = 0;
-  for (const Finding& finding : result.value().findings) {
+  for (const Finding& finding : findings) {
     if (report::suppression_line(finding).empty()) {
       ++others;
       continue;
@@ -56,7 +60,7 @@ int suppress(const CommandLine& line) {
     if (!has_line(known + "\n" + added, entry)) added += entry;
   }
   if (others > 0)
-    complain(fmt::format("{} left out: only races can be suppressed",
+    complain(fmt::format("{} left out: there is no place to name",
                          report::count(others, "finding is", "findings are")));
   if (file.empty()) return print(added) ? 0 : complain("cannot write to standard output");
   if (!known.empty() && !known.ends_with('\n')) known += '\n';

@@ -45,12 +45,21 @@ native::Distribution distribution_named(const std::string& name) {
   return name == "all" ? native::Distribution::All : native::Distribution::Any;
 }
 
+// Of a test method; "" if the program is none.
+std::string tested_class(const Program& program) {
+  if (program.main_class != kTestRunner) return "";
+  for (const std::string& step : program.arguments)
+    if (step.starts_with("new ")) return step.substr(4);
+  return "";
+}
+
 Result<std::unique_ptr<Machine>> make_java(const Program& program, const MachineOptions& options) {
   java::JavaOptions java;
   java.jdk = options.jdk;
   java.sources = program.sources;
   java.class_path = program.class_path;
   java.main_class = program.main_class;
+  java.tested_class = tested_class(program);
   java.jar = program.jar;
   java.arguments = program.arguments;
   java.directory = program.directory;

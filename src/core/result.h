@@ -28,7 +28,15 @@ struct Statistics {
   std::uint64_t observer_bytes = 0;  // of a state: what observers (race detectors) remember
 };
 
-// A race that was found and is not reported because the user does not want to hear of it.
+// A line of the program at which choices led to many states; from a sample.
+struct ChoicePlace {
+  SourcePosition position;
+  bool data = false;        // a value was chosen, not a thread
+  double share = 0;         // of the states (of the transitions, if no states are kept)
+  double alternatives = 0;  // on average
+};
+
+// What was found and is not reported because the user does not want to hear of it.
 struct Suppressed {
   Finding finding;    // without its counterexample
   std::string entry;  // what silenced it: "--benign hits", "heddle.supp:3"
@@ -55,6 +63,10 @@ struct CheckResult {
   std::vector<std::string> notes;  // what was bounded, skipped, trusted or suppressed
   std::vector<Finding> findings;
   Statistics stats;
+  bool bounded = false;  // a limit or a bound left something out
+  // The part of the space that a search which was cut has explored: an estimate (Session::explored).
+  std::optional<double> explored;
+  std::vector<ChoicePlace> choice_places;  // greatest share first
   std::vector<Suppressed> suppressed;
   std::vector<ModelOutcomes> models;  // heddle outcomes: one for each memory model
   std::vector<std::string> command;   // the words that lead to this result again

@@ -3,7 +3,9 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 
 #include "explore/search.h"
@@ -28,6 +30,9 @@ class Meter {
     if (--countdown_ > 0) return Cut::None;
     return look(states, transitions, depth);
   }
+
+  // For progress: how much of the space is done, an estimate. None: the search cannot tell.
+  std::function<std::optional<double>()> explored;
 
   double seconds() const;
   double last_look() const { return last_look_; }  // seconds() a few milliseconds ago, for nothing

@@ -11,6 +11,8 @@
 namespace heddle::explore {
 namespace {
 
+constexpr std::size_t kPlaces = 10;
+
 Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "dfs") return depth_first(s);
   if (s.options.search == "bfs") return breadth_first(s);
@@ -109,6 +111,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
       s.stats.states = std::min(states, options.budget.states.value_or(states));
       s.stats.instructions =
           machine.counters().instructions;  // of the search, not of minimising and replaying
+      result.choice_places = s.choice_places.summary(kPlaces);
       bool again = ending == Ending::Refine || s.observers_begin_again() || !vet_races(s);
       if (!again && !s.found.empty() && options.found) options.found();
       again = again || !finish_findings(s, minimise_seconds) ||
@@ -124,6 +127,8 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
     s.stats.instructions = machine.counters().instructions;
   }
   judge(s, result);
+  result.bounded = s.cut != Cut::None || s.depth_cuts > 0 || s.incomplete;
+  if (s.cut != Cut::None) result.explored = s.explored;
   result.notes.insert(result.notes.end(), s.notes.begin(), s.notes.end());
   for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
   s.meter.sample_memory();

@@ -28,6 +28,7 @@ struct Budget {
 struct Progress {
   std::uint64_t states = 0, transitions = 0, depth = 0, memory_bytes = 0;
   double seconds = 0;
+  std::optional<double> explored{};  // an estimate of the part of the space that is done
 };
 
 struct SearchOptions {
@@ -49,7 +50,9 @@ struct SearchOptions {
   Budget budget;
   const std::atomic<bool>* interrupted = nullptr;  // set by Ctrl-C
   std::function<void(const Progress&)> progress;   // called about twice a second
-  std::function<void()> found;                     // there is a finding; it will now be made shorter
+  // Findings other than races that the user does not want to hear of.
+  std::function<bool(const Finding&)> suppressed;
+  std::function<void()> found;  // there is a finding; it will now be made shorter
 };
 
 // Explores `machine` until the space, the budget or the first finding ends it. Findings are minimised within

@@ -83,11 +83,14 @@ void Session::begin_again() {
   stats = {};
   stats.restarts = restarts;
   cut = Cut::None;
+  explored.reset();
   open_states = depth_cuts = unsupported = 0;
   unsupported_reason.clear();
   incomplete = false;
   incomplete_reason.clear();
   notes.clear();
+  choice_places = {};
+  sampled_ = false;
   forgotten_states = 0;
   for (Observer* property : properties) property->on_begin_again();
 }
@@ -121,6 +124,7 @@ void Session::count_end(StopKind stop, std::uint64_t extra) {
 }
 
 bool Session::file(Finding finding, Schedule schedule, std::vector<StateId> component) {
+  if (finding.kind != FindingKind::Race && options.suppressed && options.suppressed(finding)) return false;
   for (const Found& known : found) {
     const Finding& k = known.finding;
     if (k.kind == finding.kind && same_message(k.message, finding.message) &&

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "explore/budget.h"
+#include "explore/choice_places.h"
 #include "explore/livelock.h"
 #include "explore/search.h"
 
@@ -81,6 +82,7 @@ class Session {
   std::vector<Found> found;
   PagedMemory::Snapshot initial;  // the first choice; empty if the program never came to one
   Cut cut = Cut::None;
+  std::optional<double> explored;  // when a budget cut the search: the part of the space, an estimate
   std::uint64_t open_states = 0;   // not fully explored when a budget cut the search
   std::uint64_t depth_cuts = 0;    // states not expanded because of the depth bound
   std::uint64_t unsupported = 0;   // paths that ended because we cannot go on
@@ -89,6 +91,7 @@ class Session {
   std::string incomplete_reason;
   std::vector<std::string> notes;      // what is known in spite of that
   std::uint64_t forgotten_states = 0;  // of earlier passes
+  ChoicePlaces choice_places;
   std::function<Schedule()> where;  // the transitions up to and including the one being run (schedule_so_far)
 
   // Runs to the first choice. Any other stop ends the program: it has been counted and inspected.
@@ -98,6 +101,8 @@ class Session {
 
   StopKind step(const Alternative& chosen) {
     ++stats.transitions;
+    sampled_ = choice_places.due();
+    if (sampled_) choice_places.sample(machine, chosen);
     machine.take(chosen);
     StopKind stop = machine.run();
     return observers_begin_again() ? StopKind::Refine : stop;
@@ -112,6 +117,10 @@ class Session {
     memory.settle();
     Visit seen = store.insert(memory, extra);
     if (!seen.is_new) ++stats.matched;
+    if (sampled_ && seen.is_new) {
+      choice_places.led_to_new_state();
+      sampled_ = false;
+    }
     return seen;
   }
   bool over_budget(std::uint64_t depth) {
@@ -150,6 +159,9 @@ class Session {
                   const std::function<Schedule(StateId)>& schedule_to);
   // True if it is not already known.
   bool file(Finding finding, Schedule schedule, std::vector<StateId> component);
+
+ private:
+  bool sampled_ = false;  // the last transition, and nothing new has come of it yet
 };
 
 // The searches. Each explores from s.initial, where the machine is.

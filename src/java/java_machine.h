@@ -23,6 +23,7 @@ struct JavaOptions {
   std::vector<std::string> sources;     // Foo.java: compiled first; the first one's main class is run
   std::vector<std::string> class_path;  // directories, jars, or a single Foo.class
   std::string main_class;               // "" : the source's or the jar's
+  std::string tested_class;             // of a test method, if that is what the main class runs
   std::string jar;                      // -jar
   std::vector<std::string> arguments;
   std::vector<std::string> readable;  // directories whose files the program may read

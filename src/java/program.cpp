@@ -50,12 +50,11 @@ bool is_17(const std::string& version) {
 
 }  // namespace
 
-Result<OpenedProgram> open_program(const JavaOptions& options) {
-  OpenedProgram opened;
-  auto jdk = find_jdk(options.jdk);
+Result<std::string> find_jdk_17(const std::string& given) {
+  auto jdk = find_jdk(given);
   if (!jdk) return jdk.error();
   std::string version = jdk_version(*jdk);
-  if (!is_17(version) && options.jdk.empty()) {
+  if (!is_17(version) && given.empty()) {
     // `java` is another one; Debian keeps each version in a directory of its own.
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator("/usr/lib/jvm", ignored))
@@ -70,6 +69,13 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
         fmt::format("the JDK at '{}' is version {}, Heddle needs 17; install openjdk-17-jdk-headless or give "
                     "another with --jdk",
                     *jdk, version)};
+  return jdk;
+}
+
+Result<OpenedProgram> open_program(const JavaOptions& options) {
+  OpenedProgram opened;
+  auto jdk = find_jdk_17(options.jdk);
+  if (!jdk) return jdk.error();
   opened.jdk = *jdk;
   auto image = open_jdk_image(*jdk);
   if (!image) return image.error();
@@ -152,6 +158,7 @@ Result<Program> link_program(Vm& vm, const JavaOptions& options, const OpenedPro
   // to notice an edited program without reading whole class paths.
   Fingerprint sum;
   std::vector<std::string> names = {k->name};
+  if (!options.tested_class.empty()) names.push_back(internal_name(options.tested_class));
   for (const std::string& m : k->file->nest_members) names.push_back(m);
   for (const std::string& name : names) {
     for (const auto& source : vm.sources) {
@@ -178,7 +185,8 @@ std::string Program::source_file(const SourcePosition& position) const {
   for (const std::string& directory : source_directories) {
     for (const std::string& path :
          {directory + "/" + position.file, directory + "/" + package + "/" + position.file,
-          directory + "/src/main/java/" + package + "/" + position.file}) {
+          directory + "/src/main/java/" + package + "/" + position.file,
+          directory + "/src/test/java/" + package + "/" + position.file}) {
       if (!lines.line(path, position.line).empty()) return path;
     }
   }

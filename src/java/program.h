@@ -23,6 +23,9 @@ struct OpenedProgram {
   std::vector<std::string> source_directories;
 };
 
+// find_jdk, but a JDK of version 17 where there is one; an error if there is none.
+Result<std::string> find_jdk_17(const std::string& given);
+
 // Finds the JDK, compiles sources, opens every entry of the class path. Runs nothing of the program.
 Result<OpenedProgram> open_program(const JavaOptions& options);
 

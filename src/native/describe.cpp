@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "native/interp/interpreter.h"
+#include "native/library/annotation.h"
 #include "native/library/naming.h"
 #include "native/library/omp_task.h"
 #include "native/library/sync.h"
@@ -347,14 +348,24 @@ std::string describe_event(const World& world, const Event& event) {
       return event.size == 0 ? fmt::format("cannot get {}", where)
                              : fmt::format("compare-exchange of {} fails: {}", where, value());
     case EventKind::Acquire: {
-      constexpr const char* kVerbs[] = {"lock", "write-lock", "read-lock",
-                                        "take", "pass",       "enter the ordered region"};
-      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kOrderedPoint)], where);
+      constexpr const char* kVerbs[] = {"lock",
+                                        "write-lock",
+                                        "read-lock",
+                                        "take",
+                                        "pass",
+                                        "enter the ordered region",
+                                        "(annotated) happens after"};
+      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kAnnotation)], where);
     }
     case EventKind::Release: {
-      constexpr const char* kVerbs[] = {"unlock", "write-unlock", "read-unlock",
-                                        "post",   "arrive at",    "leave the ordered region"};
-      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kOrderedPoint)], where);
+      constexpr const char* kVerbs[] = {"unlock",
+                                        "write-unlock",
+                                        "read-unlock",
+                                        "post",
+                                        "arrive at",
+                                        "leave the ordered region",
+                                        "(annotated) happens before"};
+      return fmt::format("{} {}", kVerbs[std::min<std::uint32_t>(event.detail, kAnnotation)], where);
     }
     case EventKind::Wait: return "wait for " + where;
     case EventKind::Wake:

@@ -123,11 +123,67 @@ Finding without_story(const Finding& race) {
   out.explanation = race.explanation;
   out.suggestion = race.suggestion;
   for (Access& access : out.accesses) access.step = kNoStep;
+  if (race.kind == FindingKind::Deadlock) out.threads = race.threads;  // where they wait
   return out;
 }
 
 std::string races(std::size_t count) {
   return count == 1 ? "1 race was" : fmt::format("{} races were", count);
+}
+
+constexpr const char* kOtherKinds[] = {"deadlock", "assertion", "exception", "memory", "livelock", "leak"};
+
+bool is_leak(const Finding& finding) {
+  return finding.kind == FindingKind::Memory && finding.message.starts_with("leak");
+}
+
+bool is_of_kind(const std::string& kind, const Finding& finding) {
+  return kind == "leak" ? is_leak(finding) : kind == name(finding.kind);
+}
+
+bool is_at(const std::string& glob, const SourcePosition& frame) {
+  return is_function(glob, frame) || matches(glob, frame.file) ||
+         matches(glob, fmt::format("{}:{}", frame.file, frame.line));
+}
+
+bool is_about(const std::string& glob, const Finding& finding) {
+  if (is_at(glob, finding.position) || matches(glob, finding.message)) return true;
+  const bool stuck = finding.kind == FindingKind::Deadlock || finding.kind == FindingKind::Livelock;
+  for (const ThreadStatus& thread : finding.threads) {
+    if (!stuck || thread.state == "ended") continue;
+    for (const SourcePosition& frame : thread.stack)
+      if (is_at(glob, frame)) return true;
+  }
+  return false;
+}
+
+// The same one found on another path.
+std::string identity_of_other(const Finding& finding) {
+  return fmt::format("{} at {}:{}", without_indices(without_numbers(finding.message)), finding.position.file,
+                     finding.position.line);
+}
+
+bool is_of_c(const std::string& file) {
+  for (const char* ending : {".c", ".i", ".h", ".cc", ".cpp", ".cxx", ".c++", ".C", ".hh", ".hpp", ".hxx"})
+    if (file.ends_with(ending)) return true;
+  return false;
+}
+
+// In Java the other threads go on after an exception or a failed assertion, as they do beside a thread that
+// waits for itself; what they do then is not explored. In C the program is
+// over; but for errors of memory, after which anything may happen, and leaks, of which only one is told.
+bool others_could_go_on(const Finding& finding) {
+  switch (finding.kind) {
+    case FindingKind::Assertion:
+    case FindingKind::Exception: return !is_of_c(finding.position.file);
+    case FindingKind::Memory: return true;
+    case FindingKind::Deadlock:
+      return std::any_of(finding.threads.begin(), finding.threads.end(),
+                         [](const ThreadStatus& thread) { return thread.state == "runnable"; });
+    case FindingKind::Race:
+    case FindingKind::Livelock: break;
+  }
+  return false;
 }
 
 }  // namespace
@@ -136,7 +192,8 @@ Result<Silence> Silence::make(const SilenceOptions& options) {
   Silence silence;
   silence.trust_jdk_ = options.trust_jdk;
   for (const std::string& location : options.benign)
-    silence.entries_.push_back({"--benign " + location, "", location, "", false, {}, Entry::Tsan::No});
+    silence.entries_.push_back(
+        {"--benign " + location, "", location, "", false, {}, Entry::Tsan::No, "race"});
   std::string_view rest = options.suppressions;
   for (std::size_t number = 1; !rest.empty(); ++number) {
     const std::string_view line = rest.substr(0, rest.find('\n'));
@@ -145,7 +202,7 @@ Result<Silence> Silence::make(const SilenceOptions& options) {
     if (Result<Done> added = silence.add_line(line, name, options.today); !added.ok()) return added.error();
   }
   for (const std::string& glob : options.trust)
-    silence.entries_.push_back({"--trust " + glob, "", "", glob, true, {}, Entry::Tsan::No});
+    silence.entries_.push_back({"--trust " + glob, "", "", glob, true, {}, Entry::Tsan::No, "race"});
   return silence;
 }
 
@@ -163,13 +220,31 @@ Result<Done> Silence::add_line(std::string_view line, const std::string& name, c
     words.emplace_back(word);
     left = trimmed(left.substr(word.size()));
   }
-  if (words[0] != "race")
-    return Error{fmt::format("{}: a line begins with 'race', not with '{}'", name, words[0])};
-  if (words.size() < 2 || words.size() > 3)
-    return Error{fmt::format("{}: write race LOCATION [FUNCTION] # REASON", name)};
+  const std::string& kind = words[0];
+  const bool other = std::find(std::begin(kOtherKinds), std::end(kOtherKinds), kind) != std::end(kOtherKinds);
+  if (kind != "race" && !other)
+    return Error{fmt::format("{}: a line begins with race, {}, not with '{}'", name,
+                             fmt::join(kOtherKinds, ", "), kind)};
+  if (words.size() < 2 || words.size() > (other ? 2 : 3))
+    return Error{fmt::format("{}: write {} {} # REASON", name, kind,
+                             other ? "PATTERN (with ? for a space)" : "LOCATION [FUNCTION]")};
   if (reason.empty())
     return Error{
-        fmt::format("{}: say why this race may be: add # and the reason at the end of the line", name)};
+        fmt::format("{}: say why this {} may be: add # and the reason at the end of the line", name, kind)};
+  Entry entry{name,
+              std::string(reason),
+              other ? "" : words[1],
+              words.size() == 3 ? words[2] : "",
+              false,
+              {},
+              Entry::Tsan::No,
+              kind};
+  if (other) entry.function = words[1];
+  return add_entry(std::move(entry), reason, today);
+}
+
+Result<Done> Silence::add_entry(Entry entry, std::string_view reason, const std::string& today) {
+  const std::string& name = entry.name;
   constexpr std::string_view kUntil = "until ";
   if (reason.starts_with(kUntil)) {
     const std::string day(reason.substr(kUntil.size(), 10));
@@ -180,8 +255,7 @@ Result<Done> Silence::add_line(std::string_view line, const std::string& name, c
       return Done{};
     }
   }
-  entries_.push_back(
-      {name, std::string(reason), words[1], words.size() == 3 ? words[2] : "", false, {}, Entry::Tsan::No});
+  entries_.push_back(std::move(entry));
   return Done{};
 }
 
@@ -190,24 +264,33 @@ bool Silence::add_tsan_line(std::string_view what, const std::string& name) {
   if (colon == std::string_view::npos) return false;
   const std::string_view type = what.substr(0, colon);
   const std::string_view pattern = trimmed(what.substr(colon + 1));
-  constexpr std::string_view kOthers[] = {"called_from_lib", "deadlock", "mutex", "signal", "thread"};
+  constexpr std::string_view kOthers[] = {"called_from_lib", "mutex", "signal", "thread"};
   if (std::find(std::begin(kOthers), std::end(kOthers), type) != std::end(kOthers)) {
     passed_over_.push_back(fmt::format(
-        "{} silences nothing: of ThreadSanitizer's lines Heddle follows race and race_top", name));
+        "{} silences nothing: of ThreadSanitizer's lines Heddle follows race, race_top, deadlock and leak",
+        name));
     return true;
   }
-  if ((type != "race" && type != "race_top") || pattern.empty()) return false;
+  if (pattern.empty()) return false;
+  if (type == "deadlock" || type == "leak") {
+    entries_.push_back(
+        {name, "", "", tsan_glob(pattern), false, {}, Entry::Tsan::AnyFrame, std::string(type)});
+    return true;
+  }
+  if (type != "race" && type != "race_top") return false;
   entries_.push_back({name,
                       "",
                       "",
                       tsan_glob(pattern),
                       false,
                       {},
-                      type == "race" ? Entry::Tsan::AnyFrame : Entry::Tsan::TopFrame});
+                      type == "race" ? Entry::Tsan::AnyFrame : Entry::Tsan::TopFrame,
+                      "race"});
   return true;
 }
 
 bool Silence::covers(const Entry& entry, const Finding& race) const {
+  if (entry.kind != "race") return false;
   if (!entry.location.empty() && !is_location(entry.location, race.location)) return false;
   if (entry.function.empty()) return true;
   if (entry.tsan != Entry::Tsan::No) {
@@ -245,10 +328,33 @@ std::optional<Silenced> Silence::silenced(const Finding& race) {
   return std::nullopt;
 }
 
+bool Silence::suppresses(const Finding& finding) {
+  for (Entry& entry : entries_) {
+    if (!is_of_kind(entry.kind, finding) || !is_about(entry.function, finding)) continue;
+    if (entry.silent.insert(identity_of_other(finding)).second)
+      suppressed_.push_back({without_story(finding), entry.name, entry.reason});
+    if (doubt_.empty() && others_could_go_on(finding))
+      doubt_ = is_leak(finding)
+                   ? "beside a suppressed leak others would not have been seen"
+                   : fmt::format("what comes after a suppressed {} was not explored", name(finding.kind));
+    return true;
+  }
+  return false;
+}
+
 std::vector<std::string> Silence::notes(bool complete) const {
   std::vector<std::string> notes = passed_over_;
   for (const Entry& entry : entries_) {
     if (entry.silent.empty()) continue;
+    if (entry.kind != "race") {
+      const std::size_t count = entry.silent.size();
+      notes.push_back(fmt::format("{} silenced by {}{}: {}",
+                                  count == 1 ? fmt::format("1 finding ({}) was", entry.kind)
+                                             : fmt::format("{} findings ({}) were", count, entry.kind),
+                                  entry.name, entry.reason.empty() ? "" : " (" + entry.reason + ")",
+                                  fmt::join(entry.silent, "; ")));
+      continue;
+    }
     std::set<std::string> locations;
     for (const std::string& one : entry.silent) locations.insert(one.substr(0, one.find(' ')));
     notes.push_back(fmt::format("{} silenced by {}{}: {}", races(entry.silent.size()), entry.name,

@@ -1,6 +1,6 @@
-// Races that the user does not want to hear of: known to be benign, suppressed with a reason, or in code that
-// is trusted. What is silenced is counted, never forgotten; who asks must see to it that silence does not
-// become a false proof (races.h).
+// What the user does not want to hear of: races that are known to be benign, findings that are suppressed
+// with a reason, races in code that is trusted. What is silenced is counted, never forgotten; who asks must
+// see to it that silence does not become a false proof (races.h).
 //
 // A suppression file has one entry per line, and every entry says why:
 //
@@ -10,9 +10,15 @@
 // '?' stand for what they do in a shell. With FUNCTION (or a class) only races with such a function on the
 // stack of one of the accesses are meant. A reason that begins with "until 2027-03-31" ends with that day.
 //
+//   deadlock|assertion|exception|memory|livelock|leak PATTERN # REASON
+//
+// PATTERN is compared with the function, the class, the file and the place (Bank.java:12) of a finding, and
+// with its message; of a deadlock or a livelock with those of every frame of the threads that are stuck.
+// `leak` is a finding of kind memory that says so.
+//
 // Lines of ThreadSanitizer's files are understood, too: "race:PATTERN" means races with PATTERN in the name
-// of a function, a file or the location; "race_top:" looks at the innermost frames only. Its lines about
-// other things are passed over, and said.
+// of a function, a file or the location; "race_top:" looks at the innermost frames only; "deadlock:" and
+// LeakSanitizer's "leak:" mean what they say. Its lines about other things are passed over, and said.
 #pragma once
 
 #include <cstdint>
@@ -57,10 +63,15 @@ class Silence {
   // Whether this complete race is not to be reported.
   std::optional<Silenced> silenced(const Finding& race);
 
+  // The same for a finding of another kind.
+  bool suppresses(const Finding& finding);
+  // Why nothing else found is no proof after that, if so: other threads might have gone on.
+  const std::string& doubt() const { return doubt_; }
+
   // What was silenced, and which entries were not needed: sentences for a report. `complete`: nothing is left
   // that could have needed them.
   std::vector<std::string> notes(bool complete) const;
-  // The races that entries silenced, each once, without their counterexamples; not those inside the JDK.
+  // What entries silenced, each once, without their counterexamples; not those inside the JDK.
   const std::vector<Suppressed>& suppressed() const { return suppressed_; }
 
  private:
@@ -70,12 +81,15 @@ class Silence {
     std::string location;  // globs; "": any
     std::string function;
     bool trust = false;            // both accesses must be in `function`
-    std::set<std::string> silent;  // the races, each once
+    std::set<std::string> silent;  // what it silenced, each once
     enum class Tsan : std::uint8_t { No, AnyFrame, TopFrame } tsan = Tsan::No;  // `function` is its pattern
+    std::string kind = "race";  // of findings; for others than races `function` is the pattern
   };
 
   Result<Done> add_line(std::string_view line, const std::string& name, const std::string& today);
   bool add_tsan_line(std::string_view what, const std::string& name);
+
+  Result<Done> add_entry(Entry entry, std::string_view reason, const std::string& today);
 
   bool covers(const Entry& entry, const Finding& race) const;
   bool in_trusted_jdk(const Access& access) const;
@@ -84,6 +98,7 @@ class Silence {
   TrustJdk trust_jdk_ = TrustJdk::Default;
   std::set<std::string> in_jdk_;  // races there
   std::vector<Suppressed> suppressed_;
+  std::string doubt_;
   std::vector<std::string> passed_over_;  // lines of the file that silence nothing, and why
   NotThreadSafe not_thread_safe_;
 };

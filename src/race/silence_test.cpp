@@ -117,7 +117,9 @@ TEST(Suppressions, MistakesNameTheLine) {
             "races.txt:2: say why this race may be: add # and the reason at the end of the line");
   EXPECT_EQ(error("race Stats.hits #  "),
             "races.txt:1: say why this race may be: add # and the reason at the end of the line");
-  EXPECT_EQ(error("rage Stats.hits # why"), "races.txt:1: a line begins with 'race', not with 'rage'");
+  EXPECT_EQ(error("rage Stats.hits # why"),
+            "races.txt:1: a line begins with race, deadlock, assertion, exception, memory, livelock, leak, "
+            "not with 'rage'");
   EXPECT_EQ(error("race # why"), "races.txt:1: write race LOCATION [FUNCTION] # REASON");
   EXPECT_EQ(error("race a b c # why"), "races.txt:1: write race LOCATION [FUNCTION] # REASON");
 }
@@ -296,6 +298,69 @@ TEST(Suppressions, OfThreadSanitizer) {
   const Finding deep = race("hits", {user("Log.add"), user("Bank.pay")}, {user("Bank.take")});
   EXPECT_TRUE(file_silences("race:Bank.pay", deep));
   EXPECT_FALSE(file_silences("race_top:Bank.pay", deep));
+}
+
+Finding other(FindingKind kind, const std::string& message, SourcePosition position) {
+  Finding out;
+  out.kind = kind;
+  out.message = message;
+  out.position = std::move(position);
+  return out;
+}
+
+bool file_suppresses(const std::string& line, const Finding& finding) {
+  SilenceOptions options;
+  options.suppressions = line + "\n";
+  options.suppressions_name = "f";
+  return silence(options).suppresses(finding);
+}
+
+TEST(Suppressions, OfOtherKinds) {
+  const Finding failed = other(FindingKind::Assertion, "assertion failed: sum is 1", user("Bank.pay", 12));
+  for (const char* line : {"assertion Bank.pay # x", "assertion Bank # x", "assertion Bank.java # x",
+                           "assertion Bank.java:12 # x", "assertion *sum?is?1 # x"})
+    EXPECT_TRUE(file_suppresses(line, failed)) << line;
+  for (const char* line : {"exception Bank.pay # x", "assertion Bank.take # x", "assertion Bank.java:13 # x",
+                           "race Bank.pay # x", "race:Bank.pay"})
+    EXPECT_FALSE(file_suppresses(line, failed)) << line;
+  Finding stuck = other(FindingKind::Deadlock, "deadlock: ...", user("Bank.pay"));
+  stuck.threads.resize(2);
+  stuck.threads[0].state = "blocked";
+  stuck.threads[0].stack = {jdk("java.util.concurrent.locks.ReentrantLock.lock"), user("Bank.take")};
+  stuck.threads[1].state = "ended";
+  stuck.threads[1].stack = {user("Bank.over")};
+  for (const char* line : {"deadlock Bank.take # x", "deadlock:take", "deadlock Bank.pay # x"})
+    EXPECT_TRUE(file_suppresses(line, stuck)) << line;
+  EXPECT_FALSE(file_suppresses("deadlock Bank.over # x", stuck));
+  const Finding leak =
+      other(FindingKind::Memory, "leak: 8 bytes are never freed: p", {"make", "a.c", 3, false});
+  EXPECT_TRUE(file_suppresses("leak make # x", leak));
+  EXPECT_TRUE(file_suppresses("leak:ma", leak));
+  EXPECT_TRUE(file_suppresses("memory make # x", leak));
+  EXPECT_FALSE(file_suppresses("leak make # x",
+                               other(FindingKind::Memory, "use after free", {"make", "a.c", 3, false})));
+}
+
+// A program in C is over when an assertion fails; in Java other threads go on, unseen.
+TEST(Suppressions, DoNotMakeFalseProofs) {
+  const auto doubt = [](const char* line, const Finding& finding) {
+    SilenceOptions options;
+    options.suppressions = line;
+    Silence made = silence(options);
+    EXPECT_TRUE(made.suppresses(finding));
+    return made.doubt();
+  };
+  EXPECT_EQ(doubt("assertion f # x", other(FindingKind::Assertion, "", {"f", "a.c", 3, false})), "");
+  EXPECT_NE(doubt("assertion f # x", other(FindingKind::Assertion, "", {"f", "A.java", 3, false})), "");
+  EXPECT_NE(doubt("exception f # x", other(FindingKind::Exception, "", {"f", "A.kt", 3, false})), "");
+  EXPECT_NE(doubt("memory f # x", other(FindingKind::Memory, "use after free", {"f", "a.c", 3, false})), "");
+  EXPECT_NE(doubt("leak f # x", other(FindingKind::Memory, "leak: p", {"f", "a.c", 3, false})), "");
+  Finding stuck = other(FindingKind::Deadlock, "", {"f", "A.java", 3, false});
+  stuck.threads.resize(1);
+  stuck.threads[0].state = "blocked";
+  EXPECT_EQ(doubt("deadlock f # x", stuck), "");
+  stuck.threads[0].state = "runnable";  // a thread that locks what it holds does not stop the others
+  EXPECT_NE(doubt("deadlock f # x", stuck), "");
 }
 
 TEST(Suppressions, AreKeptForTheReport) {

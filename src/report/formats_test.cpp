@@ -274,7 +274,14 @@ TEST(Places, TheLineThatSuppressesARace) {
   finding.location = "buf[4] (malloc at f.c:12)";
   EXPECT_EQ(suppression_line(finding), "race buf[4]");
   finding.kind = FindingKind::Deadlock;
+  finding.position.function = "Bank.pay";
+  EXPECT_EQ(suppression_line(finding), "deadlock Bank.pay");
+  finding.position.function = "";
   EXPECT_EQ(suppression_line(finding), "");
+  finding.kind = FindingKind::Memory;
+  finding.message = "leak: 8 bytes are never freed";
+  finding.position.function = "std::make() const";
+  EXPECT_EQ(suppression_line(finding), "leak std::make()?const");
 }
 
 }  // namespace

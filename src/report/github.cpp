@@ -29,9 +29,8 @@ std::string command(const CheckResult& result, const char* level, const SourcePo
   return fmt::format("::{} {}::{}\n", level, properties, escaped(text, false));
 }
 
-}  // namespace
-
-std::string github(const CheckResult& result) {
+// `whose` is put before what would not tell the program otherwise.
+std::string commands(const CheckResult& result, const std::string& whose) {
   std::string out;
   for (const Finding& finding : result.findings) {
     const std::string title = fmt::format("Heddle: {}", name(finding.kind));
@@ -56,8 +55,23 @@ std::string github(const CheckResult& result) {
     }
   }
   if (result.verdict == Verdict::Inconclusive)
-    out += command(result, "warning", {}, "Heddle: inconclusive", printable(result.reason));
-  return out + closing_line(result) + "\n";
+    out += command(result, "warning", {}, "Heddle: inconclusive", whose + printable(result.reason));
+  return out;
+}
+
+}  // namespace
+
+std::string github(const CheckResult& result) {
+  return commands(result, "") + closing_line(result) + "\n";
+}
+
+std::string github(const Suite& suite) {
+  std::string out;
+  for (const CheckResult& result : suite.programs) {
+    const std::string whose = printable(result.program) + ": ";
+    out += commands(result, whose) + whose + closing_line(result) + "\n";
+  }
+  return out + closing_line(suite) + "\n";
 }
 
 }  // namespace heddle::report

@@ -4,9 +4,11 @@
 #include <string>
 
 #include "core/result.h"
+#include "report/suite.h"
 
 namespace heddle::report {
 
 std::string github(const CheckResult& result);
+std::string github(const Suite& suite);
 
 }  // namespace heddle::report

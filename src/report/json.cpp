@@ -109,6 +109,7 @@ Json of(const Schedule& schedule) {
 // The template below finds only what is declared before it.
 Json of(const Finding& finding);
 Json of(const Suppressed& suppressed);
+Json of(const ChoicePlace& place);
 
 template <typename T>
 Json list(const std::vector<T>& values) {
@@ -146,6 +147,13 @@ Json of(const Suppressed& suppressed) {
   return {{"entry", suppressed.entry}, {"reason", suppressed.reason}, {"finding", of(suppressed.finding)}};
 }
 
+Json of(const ChoicePlace& place) {
+  return {{"position", of(place.position)},
+          {"choice", place.data ? "value" : "thread"},
+          {"share", place.share},
+          {"alternatives", place.alternatives}};
+}
+
 Json of(const Statistics& stats) {
   return {{"states", stats.states},
           {"matched", stats.matched},
@@ -175,6 +183,9 @@ Json of(const CheckResult& result, const std::string& version) {
                  {"findings", list(result.findings)},
                  {"notes", result.notes},
                  {"stats", of(result.stats)},
+                 {"bounded", result.bounded},
+                 {"explored", result.explored ? Json(*result.explored) : Json(nullptr)},
+                 {"choice_places", list(result.choice_places)},
                  {"suppressed", list(result.suppressed)},
                  {"command", result.command},
                  {"sources", result.sources},
@@ -196,20 +207,26 @@ Json of(const CheckResult& result, const std::string& version) {
   return object;
 }
 
+Json of(const Suite& suite, const std::string& version) {
+  Json programs = Json::array(), skipped = Json::array();
+  for (const CheckResult& result : suite.programs) programs.push_back(of(result, version));
+  for (const Skipped& one : suite.skipped)
+    skipped.push_back({{"program", one.program}, {"reason", one.reason}});
+  return {{"heddle", version},
+          {"format", kFormat},
+          {"verdict", name(verdict(suite))},
+          {"programs", std::move(programs)},
+          {"skipped", std::move(skipped)}};
+}
+
 // Bytes of the program that are no UTF-8 become U+FFFD; control characters are escaped by the writer.
 std::string written(const Json& object, int indent) {
   return object.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
-}  // namespace
-
-std::string json(const CheckResult& result, const std::string& version) {
-  return written(of(result, version), 2) + "\n";
-}
-
 // All of these occur only inside of strings, where an escape means the same.
-std::string json_for_page(const CheckResult& result, const std::string& version) {
-  const std::string plain = written(of(result, version), -1);
+std::string written_for_page(const Json& object) {
+  const std::string plain = written(object, -1);
   std::string out;
   out.reserve(plain.size());
   for (std::size_t i = 0; i < plain.size(); ++i) {
@@ -228,6 +245,22 @@ std::string json_for_page(const CheckResult& result, const std::string& version)
     }
   }
   return out;
+}
+
+}  // namespace
+
+std::string json(const CheckResult& result, const std::string& version) {
+  return written(of(result, version), 2) + "\n";
+}
+std::string json(const Suite& suite, const std::string& version) {
+  return written(of(suite, version), 2) + "\n";
+}
+
+std::string json_for_page(const CheckResult& result, const std::string& version) {
+  return written_for_page(of(result, version));
+}
+std::string json_for_page(const Suite& suite, const std::string& version) {
+  return written_for_page(of(suite, version));
 }
 
 }  // namespace heddle::report

@@ -107,4 +107,47 @@ std::string junit(const CheckResult& result, Unanswered unanswered) {
       notes.empty() ? "" : "    <system-out>" + body(notes) + "    </system-out>\n");
 }
 
+std::string junit(const Suite& suite, Unanswered unanswered) {
+  std::string cases;
+  std::size_t failures = 0, errors = 0, skipped = suite.skipped.size();
+  double time = 0;
+  const auto begin = [&](const std::string& program, double seconds) {
+    const std::size_t hash = program.find('#');
+    const bool method = hash != std::string::npos;
+    cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.3f}\"",
+                         method ? attribute(program.substr(0, hash)) : "heddle",
+                         attribute(method ? program.substr(hash + 1) : program), seconds);
+  };
+  for (const CheckResult& result : suite.programs) {
+    time += result.stats.seconds;
+    begin(result.program, result.stats.seconds);
+    if (!result.findings.empty()) {
+      ++failures;
+      const Finding& first = result.findings.front();
+      cases +=
+          fmt::format(">\n      <failure type=\"{}\" message=\"{}\">{}</failure>\n    </testcase>\n",
+                      name(first.kind), attribute(first.message), body(page_of(result, result.findings)));
+    } else if (result.verdict == Verdict::Verified) {
+      cases += "/>\n";
+    } else {
+      const bool error = unanswered == Unanswered::Error;
+      ++(error ? errors : skipped);
+      cases +=
+          fmt::format(">\n      <{}{} message=\"{}\"/>\n    </testcase>\n", error ? "error" : "skipped",
+                      error ? " type=\"inconclusive\"" : "", attribute("inconclusive: " + result.reason));
+    }
+  }
+  for (const Skipped& one : suite.skipped) {
+    begin(one.program, 0);
+    cases += fmt::format(">\n      <skipped message=\"{}\"/>\n    </testcase>\n", attribute(one.reason));
+  }
+  const std::string counts =
+      fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
+                  suite.programs.size() + suite.skipped.size(), failures, errors, skipped, time);
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"heddle\" {}>\n"
+      "  <testsuite name=\"heddle\" {}>\n{}  </testsuite>\n</testsuites>\n",
+      counts, counts, cases);
+}
+
 }  // namespace heddle::report

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/result.h"
+#include "report/suite.h"
 
 namespace heddle::report {
 
@@ -11,5 +12,8 @@ namespace heddle::report {
 enum class Unanswered : std::uint8_t { Error, Skipped };
 
 std::string junit(const CheckResult& result, Unanswered unanswered);
+
+// One test case per program; CLASS#METHOD is the method of a class.
+std::string junit(const Suite& suite, Unanswered unanswered);
 
 }  // namespace heddle::report

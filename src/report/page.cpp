@@ -11,8 +11,10 @@ extern const char* const kPageHtml;
 extern const char* const kPageStyle;
 extern const char* const kPageScript;
 
+namespace {
+
 // What is put in is not looked at again: the program may have named something "{{script}}".
-std::string page(const CheckResult& result, const std::string& version) {
+std::string page_with(const std::string& data) {
   std::string out;
   std::string_view rest = kPageHtml;
   while (!rest.empty()) {
@@ -24,9 +26,18 @@ std::string page(const CheckResult& result, const std::string& version) {
     rest.remove_prefix(name.size() + 2);
     if (name == "style") out += kPageStyle;
     if (name == "script") out += kPageScript;
-    if (name == "data") out += json_for_page(result, version);
+    if (name == "data") out += data;
   }
   return out;
+}
+
+}  // namespace
+
+std::string page(const CheckResult& result, const std::string& version) {
+  return page_with(json_for_page(result, version));
+}
+std::string page(const Suite& suite, const std::string& version) {
+  return page_with(json_for_page(suite, version));
 }
 
 }  // namespace heddle::report

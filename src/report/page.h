@@ -4,9 +4,11 @@
 #include <string>
 
 #include "core/result.h"
+#include "report/suite.h"
 
 namespace heddle::report {
 
 std::string page(const CheckResult& result, const std::string& version);
+std::string page(const Suite& suite, const std::string& version);
 
 }  // namespace heddle::report

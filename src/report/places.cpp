@@ -60,10 +60,14 @@ std::string without_numbers(std::string_view text) {
 }
 
 std::string suppression_line(const Finding& finding) {
-  if (finding.kind != FindingKind::Race || finding.location.empty()) return "";
-  std::string location = printable(without_numbers(finding.location.substr(0, finding.location.find(" ("))));
-  std::replace(location.begin(), location.end(), ' ', '?');  // a word of the file has no spaces
-  return "race " + location;
+  const bool race = finding.kind == FindingKind::Race;
+  std::string what = race ? without_numbers(finding.location.substr(0, finding.location.find(" (")))
+                          : finding.position.function;
+  if (what.empty()) return "";
+  what = printable(what);
+  std::replace(what.begin(), what.end(), ' ', '?');  // a word of the file has no spaces
+  const bool leak = finding.kind == FindingKind::Memory && finding.message.starts_with("leak");
+  return (leak ? "leak" : name(finding.kind)) + (" " + what);
 }
 
 }  // namespace heddle::report

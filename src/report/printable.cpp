@@ -174,6 +174,11 @@ std::string count(std::uint64_t number, std::string_view singular, std::string_v
   return fmt::format("{} {}", number, number == 1 ? singular : plural);
 }
 
+std::string percent(double share) {
+  if (share >= 0.0995) return fmt::format("{:.0f}%", share * 100);
+  return share >= 0.001 ? fmt::format("{:.1f}%", share * 100) : "under 0.1%";
+}
+
 std::string seconds(double seconds) {
   const int digits = seconds < 1 ? 3 : seconds < 10 ? 2 : seconds < 100 ? 1 : 0;
   return fmt::format("{:.{}f} s", seconds, digits);

@@ -216,13 +216,12 @@ std::vector<ModelOutcomes> models(const Json& object) {
 
 }  // namespace
 
-Result<CheckResult> read_json(std::string_view whole) {
-  const Json object = Json::parse(whole, nullptr, false);
-  const bool is_result = object.is_object() && object.contains("heddle") && object.contains("format");
-  if (!is_result) return Error{"this is not a result of Heddle; write one with --json or --format json"};
-  if (const auto format = number<int>(object, "format"); format != 1) {
-    return Error{fmt::format("the result has format {}, this version of Heddle reads format 1", format)};
-  }
+ChoicePlace choice_place(const Json& object) {
+  return {position(member(object, "position")), text(object, "choice") == "value",
+          number<double>(object, "share"), number<double>(object, "alternatives")};
+}
+
+CheckResult result(const Json& object) {
   CheckResult out;
   const std::string verdict = text(object, "verdict");
   out.verdict = verdict == "verified"   ? Verdict::Verified
@@ -234,12 +233,48 @@ Result<CheckResult> read_json(std::string_view whole) {
   out.notes = texts(member(object, "notes"));
   out.findings = list<Finding>(member(object, "findings"), finding);
   out.stats = statistics(member(object, "stats"));
+  out.bounded = flag(object, "bounded");
+  if (const Json& explored = member(object, "explored"); explored.is_number())
+    out.explored = explored.get<double>();
+  out.choice_places = list<ChoicePlace>(member(object, "choice_places"), choice_place);
   out.suppressed = list<Suppressed>(member(object, "suppressed"), suppressed);
   out.models = models(member(object, "models"));
   out.command = texts(member(object, "command"));
   out.sources = text_map(member(object, "sources"));
   out.paths = text_map(member(object, "paths"));
   return out;
+}
+
+Skipped skipped(const Json& object) {
+  return {text(object, "program"), text(object, "reason")};
+}
+
+}  // namespace
+
+Result<Results> read_results(std::string_view whole) {
+  const Json object = Json::parse(whole, nullptr, false);
+  const bool is_result = object.is_object() && object.contains("heddle") && object.contains("format");
+  if (!is_result) return Error{"this is not a result of Heddle; write one with --json or --format json"};
+  if (const auto format = number<int>(object, "format"); format != 1) {
+    return Error{fmt::format("the result has format {}, this version of Heddle reads format 1", format)};
+  }
+  Results out;
+  const Json& programs = member(object, "programs");
+  out.several = programs.is_array();
+  if (out.several) {
+    out.suite.programs = list<CheckResult>(programs, result);
+    out.suite.skipped = list<Skipped>(member(object, "skipped"), skipped);
+  } else {
+    out.suite.programs.push_back(result(object));
+  }
+  return out;
+}
+
+Result<CheckResult> read_json(std::string_view whole) {
+  Result<Results> read = read_results(whole);
+  if (!read.ok()) return read.error();
+  if (read->several) return Error{"this is the result of several programs; give it to heddle show"};
+  return std::move(read->suite.programs.front());
 }
 
 }  // namespace heddle::report

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "base/fingerprint.h"
 #include "report/places.h"
@@ -200,7 +201,9 @@ std::string fingerprint(const Finding& finding) {
   return fmt::format("{:016x}{:016x}", hash[0], hash[1]);
 }
 
-std::string sarif(const CheckResult& result, const std::string& version) {
+namespace {
+
+Json results_of(const CheckResult& result) {
   const Writer writer(result);
   Json results = Json::array();
   for (const Finding& finding : result.findings) results.push_back(writer.finding(finding));
@@ -210,6 +213,10 @@ std::string sarif(const CheckResult& result, const std::string& version) {
     one["suppressions"] = Json::array({{{"kind", "external"}, {"justification", why}}});
     results.push_back(std::move(one));
   }
+  return results;
+}
+
+Json invocation_of(const CheckResult& result) {
   const bool answered = result.verdict != Verdict::Inconclusive;
   Json notifications = Json::array();
   if (!answered)
@@ -222,16 +229,50 @@ std::string sarif(const CheckResult& result, const std::string& version) {
                      {"exitCode", exit_code(result.verdict)},
                      {"toolExecutionNotifications", std::move(notifications)}};
   if (!command.empty()) invocation["commandLine"] = command;
-  const Json run = {
-      {"tool", {{"driver", {{"name", "Heddle"}, {"version", version}, {"rules", rules()}}}}},
-      {"invocations", Json::array({std::move(invocation)})},
-      {"results", std::move(results)},
-      {"properties",
-       {{"program", result.program}, {"verdict", name(result.verdict)}, {"states", result.stats.states}}}};
+  return invocation;
+}
+
+std::string log_of(Json invocations, Json results, Json properties, const std::string& version) {
+  const Json run = {{"tool", {{"driver", {{"name", "Heddle"}, {"version", version}, {"rules", rules()}}}}},
+                    {"invocations", std::move(invocations)},
+                    {"results", std::move(results)},
+                    {"properties", std::move(properties)}};
   const Json log = {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                     {"version", "2.1.0"},
                     {"runs", Json::array({run})}};
   return log.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace
+
+std::string sarif(const CheckResult& result, const std::string& version) {
+  return log_of(
+      Json::array({invocation_of(result)}), results_of(result),
+      {{"program", result.program}, {"verdict", name(result.verdict)}, {"states", result.stats.states}},
+      version);
+}
+
+std::string sarif(const Suite& suite, const std::string& version) {
+  Json invocations = Json::array(), results = Json::array(), programs = Json::array();
+  std::set<std::string> told;
+  for (const CheckResult& result : suite.programs) {
+    invocations.push_back(invocation_of(result));
+    programs.push_back(
+        {{"program", result.program}, {"verdict", name(result.verdict)}, {"states", result.stats.states}});
+    for (Json& one : results_of(result)) {
+      // Both access and place: two programs may have a function of one name.
+      const std::string key =
+          one["partialFingerprints"].dump(-1, ' ', false, Json::error_handler_t::replace) +
+          one["locations"].dump(-1, ' ', false, Json::error_handler_t::replace) +
+          (one.contains("suppressions") ? "suppressed" : "");
+      if (told.insert(key).second) results.push_back(std::move(one));
+    }
+  }
+  Json skipped = Json::array();
+  for (const Skipped& one : suite.skipped)
+    skipped.push_back({{"program", one.program}, {"reason", one.reason}});
+  return log_of(std::move(invocations), std::move(results),
+                {{"verdict", name(verdict(suite))}, {"programs", programs}, {"skipped", skipped}}, version);
 }
 
 }  // namespace heddle::report

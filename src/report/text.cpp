@@ -90,6 +90,7 @@ class Page {
     for (std::size_t i = 0; i < result_.findings.size(); ++i) finding(result_.findings[i], i);
     for (const std::string& note : result_.notes) paragraph("note: ", printable(note));
     if (!result_.notes.empty()) out_ += "\n";
+    where_states_come_from();
     statistics();
     out_ += closing_line(result_) + "\n";
     return std::move(out_);
@@ -234,12 +235,36 @@ class Page {
       line(ink_.faint("Replayed " + count(s.transitions, "transition", "transitions")));
       return;
     }
-    std::string text = fmt::format(
-        "Explored {}, {}, {} matched, {} to an end, longest {}", count(s.states, "state", "states"),
-        count(s.transitions, "transition", "transitions"), s.matched,
-        count(s.executions, "execution", "executions"), count(s.max_depth, "transition", "transitions"));
+    const std::string executions = count(s.executions, "execution", "executions") + " to an end";
+    const std::string transitions = count(s.transitions, "transition", "transitions");
+    const std::string longest = count(s.max_depth, "transition", "transitions");
+    std::string text =
+        s.states == 0
+            ? fmt::format("Explored {}, {}, longest {}", executions, transitions, longest)
+            : fmt::format("Explored {}, {}, {} matched, {}, longest {}", count(s.states, "state", "states"),
+                          transitions, s.matched, executions, longest);
     if (s.restarts > 0) text += ", " + count(s.restarts, "restart", "restarts");
     line(ink_.faint(text));
+  }
+
+  // What the user could bound when a search does not come to its end.
+  void where_states_come_from() {
+    constexpr std::size_t kPlaces = 5;
+    const bool cut = result_.verdict == Verdict::Inconclusive && result_.bounded;
+    if (!cut && !options_.statistics) return;
+    if (result_.explored)
+      paragraph("", "About " + percent(*result_.explored) +
+                        " of the space was explored: an estimate, which takes what is below the "
+                        "alternatives of a choice for equally large");
+    if (result_.choice_places.empty()) return;
+    const char* what = result_.stats.states > 0 ? "states" : "transitions";
+    line(ink_.bold(fmt::format("Where the {} come from", what)) + " (from a sample of transitions)");
+    for (std::size_t i = 0; i < result_.choice_places.size() && i < kPlaces; ++i) {
+      const ChoicePlace& one = result_.choice_places[i];
+      line(fmt::format("  {:>4}  {}, {:.1f} {} on average", percent(one.share), frame_text(one.position),
+                       one.alternatives, one.data ? "values" : "alternatives"));
+    }
+    line("");
   }
 
   const CheckResult& result_;
@@ -250,13 +275,25 @@ class Page {
 
 }  // namespace
 
+std::string size_text(const Statistics& stats) {
+  if (stats.states > 0) return count(stats.states, "state", "states");
+  if (stats.executions > 0) return count(stats.executions, "execution", "executions");
+  return count(stats.transitions, "transition", "transitions");
+}
+
+std::string finding_line(const CheckResult& result) {
+  if (result.findings.empty()) return "";
+  const Finding& first = result.findings.front();
+  std::string what = fmt::format("{}: {}", name(first.kind), message_of(first));
+  if (const std::string where = place(first.position); !where.empty()) what += " at " + where;
+  if (result.findings.size() > 1) what += fmt::format(", and {} more", result.findings.size() - 1);
+  return what;
+}
+
 std::string closing_line(const CheckResult& result) {
   std::string what;
   if (result.verdict == Verdict::Violated && !result.findings.empty()) {
-    const Finding& first = result.findings.front();
-    what = fmt::format("{}: {}", name(first.kind), message_of(first));
-    if (const std::string where = place(first.position); !where.empty()) what += " at " + where;
-    if (result.findings.size() > 1) what += fmt::format(", and {} more", result.findings.size() - 1);
+    what = finding_line(result);
   } else if (result.verdict == Verdict::Verified) {
     const auto properties = result.options.find("properties");
     what = "no " + (properties == result.options.end() ? "violation" : properties->second);
@@ -266,9 +303,8 @@ std::string closing_line(const CheckResult& result) {
   } else {
     what = result.reason.empty() ? "no reason known" : printable(result.reason);
   }
-  return fmt::format("heddle: {}: {} ({}, {}, {})", name(result.verdict), what,
-                     count(result.stats.states, "state", "states"), seconds(result.stats.seconds),
-                     megabytes(result.stats.peak_memory_bytes));
+  return fmt::format("heddle: {}: {} ({}, {}, {})", name(result.verdict), what, size_text(result.stats),
+                     seconds(result.stats.seconds), megabytes(result.stats.peak_memory_bytes));
 }
 
 std::string text(const CheckResult& result, const TextOptions& options) {

@@ -339,7 +339,6 @@ class Mistakes(CommandLine):
     def test_options_of_the_other_machine(self):
         self.refused("check", "counter.c", "-cp", "classes", saying="--class-path is for Java programs")
         self.refused("check", "Lost.java", "-DX", saying="-D is for C and C\\+\\+ programs")
-        self.refused("check", "Lost.java", "counter.c", saying="cannot be one program")
         self.refused("check", "counter.c", "-O2", saying="--cflags \"-O2\"")
         self.refused("check", "argument.c", "--arg", "0=1..2", saying="counted from 1")
         self.refused("check", "argument.c", "--arg", "2=1..2", saying="argument 1 without a value")
@@ -449,7 +448,7 @@ class Answers(CommandLine):
     def test_json(self):
         answer = self.json("Deadlock.java", status=1)
         self.assertEqual(set(answer), {"heddle", "format", "program", "options", "verdict", "reason", "findings",
-                                       "notes", "stats", "suppressed", "command", "sources", "paths"})
+                                       "notes", "stats", "suppressed", "command", "sources", "paths", "bounded", "explored", "choice_places"})
         self.assertEqual(answer["verdict"], "violated")
         finding = answer["findings"][0]
         self.assertEqual(set(finding), {"kind", "message", "location", "position", "accesses", "explanation",

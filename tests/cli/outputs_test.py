@@ -2,25 +2,18 @@
 """What pipelines get: several files from one run, old runs shown again, validated by what we did not write.
 
     tests/cli/outputs_test.py --heddle PATH [unittest arguments]
-
-HEDDLE_SARIF_SCHEMA names the official sarif-schema-2.1.0.json; with it (and Python's jsonschema) SARIF files are
-validated against it, otherwise against the few rules below. xmllint is used if it is there.
 """
 
-import argparse
 import json
-import os
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import tomllib
-import unittest
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-HEDDLE = None
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from harness import DEADLOCK, HeddleTest, main
 
 RACE = """
     public class Hits {
@@ -34,73 +27,12 @@ RACE = """
       }
     }"""
 
-DEADLOCK = """
-    #include <pthread.h>
-    static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
-    static void *other(void *nothing) {
-      pthread_mutex_lock(&b);
-      pthread_mutex_lock(&a);
-      pthread_mutex_unlock(&a);
-      pthread_mutex_unlock(&b);
-      return nothing;
-    }
-    int main(void) {
-      pthread_t thread;
-      pthread_create(&thread, 0, other, 0);
-      pthread_mutex_lock(&a);
-      pthread_mutex_lock(&b);
-      pthread_mutex_unlock(&b);
-      pthread_mutex_unlock(&a);
-      pthread_join(thread, 0);
-    }"""
 
-
-def sarif_faults(log):
-    schema_file = os.environ.get("HEDDLE_SARIF_SCHEMA")
-    if schema_file:
-        import jsonschema
-        schema = json.loads(Path(schema_file).read_text())
-        validator = jsonschema.validators.validator_for(schema)
-        return [error.message for error in validator(schema).iter_errors(log)]
-    faults = []
-    for run in log["runs"]:
-        rules = run["tool"]["driver"]["rules"]
-        for result in run["results"]:
-            if rules[result["ruleIndex"]]["id"] != result["ruleId"]:
-                faults.append("ruleIndex")
-            if not result["message"]["text"] or not result["locations"]:
-                faults.append("result")
-            orders = [place["executionOrder"] for flow in result.get("codeFlows", []) for thread in flow["threadFlows"]
-                      for place in thread["locations"]]
-            if sorted(orders) != list(range(1, len(orders) + 1)):
-                faults.append("executionOrder")
-    return faults
-
-
-class Outputs(unittest.TestCase):
+class Outputs(HeddleTest):
     def setUp(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="heddle-outputs-")
-        self.addCleanup(self.folder.cleanup)
-        self.work = Path(self.folder.name)
-        (self.work / "src").mkdir()
-        (self.work / "src" / "Hits.java").write_text(RACE)
-        (self.work / "both.c").write_text(DEADLOCK)
-
-    def heddle(self, *words, status=None):
-        done = subprocess.run([HEDDLE, *map(str, words)], cwd=self.work, capture_output=True, text=True, timeout=120)
-        if status is not None:
-            self.assertEqual(done.returncode, status, done.stdout + done.stderr)
-        return done
-
-    def sarif(self, file):
-        log = json.loads((self.work / file).read_text())
-        self.assertEqual(sarif_faults(log), [])
-        return log["runs"][0]
-
-    def junit(self, file):
-        if shutil.which("xmllint"):
-            subprocess.run(["xmllint", "--noout", self.work / file], check=True)
-        return ElementTree.parse(self.work / file).getroot()
+        super().setUp()
+        self.write("src/Hits.java", RACE)
+        self.write("both.c", DEADLOCK)
 
     def test_several_files_from_one_run_and_again_from_the_result(self):
         files = [["--json", "r.json"], ["--sarif", "r.sarif"], ["--junit", "r.xml"], ["--report", "r.html"], ["--trace", "r.trace"]]
@@ -142,9 +74,62 @@ class Outputs(unittest.TestCase):
         self.heddle("check", "src/Hits.java", "--suppressions", "races.txt", "--sarif", "s.sarif", status=0)
         results = self.sarif("s.sarif")["results"]
         self.assertEqual([r["suppressions"][0]["justification"] for r in results], ["a statistic"] * 2)
-        (self.work / "tsan.txt").write_text("# of ThreadSanitizer\nrace:Hits.main\nrace:lambda\ndeadlock:x\n")
+        (self.work / "tsan.txt").write_text("# of ThreadSanitizer\nrace:Hits.main\nrace:lambda\nmutex:x\n")
         ran = self.heddle("check", "src/Hits.java", "--suppressions", "tsan.txt", status=0)
-        self.assertIn("tsan.txt:4 silences nothing", ran.stdout)
+        self.assertIn("tsan.txt:4 silences nothing: of ThreadSanitizer", ran.stdout)
+
+    def test_other_kinds_are_suppressed(self):
+        self.heddle("check", "both.c", "--json", "r.json", status=1)
+        self.heddle("suppress", "r.json", "--suppressions", "s.txt", "--reason", "not in this release", status=0)
+        self.assertRegex((self.work / "s.txt").read_text(), r"^deadlock \w+ # not in this release\n$")
+        ran = self.heddle("check", "both.c", "--suppressions", "s.txt", "--sarif", "s.sarif", status=0)
+        self.assertIn("1 finding (deadlock) was silenced by s.txt:1", ran.stdout)
+        [result] = self.sarif("s.sarif")["results"]
+        self.assertEqual((result["ruleId"], result["suppressions"][0]["justification"]), ("heddle/deadlock", "not in this release"))
+        self.assertEqual(len(result["relatedLocations"]), 2)
+        # In Java the other threads go on after an exception, and what they do is not explored: no proof.
+        self.write("Thrown.java", """
+            public class Thrown {
+              public static void main(String[] args) {
+                new Thread(() -> { throw new IllegalStateException("no"); }).start();
+              }
+            }""")
+        self.heddle("check", "Thrown.java", status=1)
+        self.write("t.txt", "exception *IllegalStateException* # known\nassertion Thrown # never\n")
+        ran = self.heddle("check", "Thrown.java", "--suppressions", "t.txt", status=3)
+        self.assertIn("what comes after a suppressed exception was not explored", ran.stdout)
+        self.assertIn("t.txt:2 silenced nothing so far", ran.stdout)
+        self.write("w.txt", "deadlok f # x\n")
+        self.assertIn("w.txt:1: a line begins with race, deadlock", self.heddle("check", "both.c", "--suppressions", "w.txt", status=2).stderr)
+
+    def test_where_the_states_come_from(self):
+        self.write("Grid.java", """
+            public class Grid {
+              static volatile int a, b;
+              public static void main(String[] args) {
+                new Thread(() -> { for (int i = 0; i < 200; i++) a = i; }).start();
+                for (int i = 0; i < 200; i++)
+                  b = i;
+              }
+            }""")
+        ran = self.heddle("check", "Grid.java", "--max-states", "3000", "--json", "r.json", "--report", "r.html", status=3)
+        self.assertRegex(ran.stdout, r"About \S+% of the space was explored: an estimate|About under 0.1%")
+        self.assertRegex(ran.stdout, r"Where the states come from.*\n +\d+%  Grid\.\S+ \(Grid.java:[57]\), 2\.0 alternatives on average")
+        result = json.loads((self.work / "r.json").read_text())
+        self.assertTrue(result["bounded"])
+        self.assertTrue(0 <= result["explored"] <= 1)
+        self.assertIn(result["choice_places"][0]["position"]["line"], (5, 7))
+        self.assertAlmostEqual(sum(one["share"] for one in result["choice_places"]), 1, delta=0.2)
+        whole = self.heddle("check", "both.c", "--properties", "race", status=0).stdout
+        self.assertNotIn("Where the states come from", whole)
+        self.assertIn("Where the states come from", self.heddle("check", "both.c", "--properties", "race", "--stats", status=0).stdout)
+
+    def test_searches_without_states(self):
+        for search in ("dpor", "random-walk"):
+            ran = self.heddle("check", "both.c", "--properties", "assertion", "--search", search)
+            self.assertRegex(ran.stdout, r"\nExplored \d+ executions? to an end, \d+ transitions")
+            self.assertRegex(ran.stdout.splitlines()[-1], r"\(\d+ executions?, ")
+            self.assertNotIn(" 0 states", ran.stdout)
 
     def test_inconclusive(self):
         self.heddle("check", "src/Hits.java", "--properties", "deadlock", "--race", "none", "--max-states", "2", "--sarif", "r.sarif",
@@ -245,15 +230,6 @@ class Outputs(unittest.TestCase):
             made = subprocess.run(["groff", "-man", "-Tutf8", "-ww"], input=manual, capture_output=True, text=True, check=True)
             self.assertIn("--max-memory", re.sub(".\b", "", made.stdout))  # bold is typed twice
             self.assertEqual(made.stderr, "")
-
-
-def main():
-    global HEDDLE
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--heddle", required=True)
-    options, rest = parser.parse_known_args()
-    HEDDLE = str(Path(options.heddle).resolve())
-    unittest.main(argv=[sys.argv[0], *rest])
 
 
 if __name__ == "__main__":

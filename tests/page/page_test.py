@@ -6,17 +6,14 @@
 Without a Chromium (or HEDDLE_BROWSER) it ends with status 77, which ctest counts as skipped.
 """
 
-import argparse
 import json
-import subprocess
 import sys
-import tempfile
-import unittest
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from browser import Browser, find_browser
+from harness import DEADLOCK, HeddleTest, main
 
-HEDDLE = None
 BROWSER = None
 
 RACE = """
@@ -34,26 +31,6 @@ RACE = """
         System.out.println(account.read());
         rent.join();
       }
-    }"""
-
-DEADLOCK = """
-    #include <pthread.h>
-    static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
-    static void *other(void *nothing) {
-      pthread_mutex_lock(&b);
-      pthread_mutex_lock(&a);
-      pthread_mutex_unlock(&a);
-      pthread_mutex_unlock(&b);
-      return nothing;
-    }
-    int main(void) {
-      pthread_t thread;
-      pthread_create(&thread, 0, other, 0);
-      pthread_mutex_lock(&a);
-      pthread_mutex_lock(&b);
-      pthread_mutex_unlock(&b);
-      pthread_mutex_unlock(&a);
-      pthread_join(thread, 0);
     }"""
 
 # Whatever a program may choose: names of threads, strings, what it prints and throws.
@@ -89,21 +66,14 @@ def long_result(steps):
             "suppressed": [], "command": [], "sources": {"Long.java": "\n".join(f"line {n};" for n in range(1, 51))}}
 
 
-class PageTest(unittest.TestCase):
+class PageTest(HeddleTest):
     @classmethod
     def setUpClass(cls):
-        cls.folder = tempfile.TemporaryDirectory(prefix="heddle-page-")
-        cls.work = Path(cls.folder.name)
         cls.browser = Browser(BROWSER).__enter__()
 
     @classmethod
     def tearDownClass(cls):
         cls.browser.__exit__()
-        cls.folder.cleanup()
-
-    def heddle(self, *words, status=1):
-        done = subprocess.run([HEDDLE, *map(str, words)], cwd=self.work, capture_output=True, text=True, timeout=120)
-        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
 
     def page_of(self, name, program, *options, command="check", status=1):
         (self.work / name).write_text(program)
@@ -137,6 +107,25 @@ class PageTest(unittest.TestCase):
         self.assertGreater(page.evaluate("document.querySelectorAll('.edges .head').length"), 0)  # start happens before
         self.assertIn("data race", self.says(page, ".row.end"))
         self.assertIn("nothing", self.says(page, ".why") + self.says(page, "#finding"))
+        self.check_quiet(page)
+
+    def test_several_programs(self):
+        self.write("Bank.java", RACE)
+        self.write("both.c", DEADLOCK)
+        self.write("good.c", "int main(void) { return 0; }")
+        self.heddle("check", "good.c", "Bank.java", "both.c", "--report", "all.html", status=1)
+        page = self.opened(self.work / "all.html")
+        self.assertIn("3 programs: violated", self.says(page, "#programs h1"))
+        self.assertEqual(self.says(page, "#programs .badge").split("\n"), ["verified", "violated", "violated"])
+        self.assertIn("data race", self.says(page, "#finding h2"))  # the first that is violated
+        page.evaluate("document.querySelectorAll('#programs button')[2].click()")
+        self.assertIn("deadlock", self.says(page, "#finding h2"))
+        page.key("Home")
+        self.assertTrue(self.step(page).startswith("step 1"), self.step(page))
+        page.evaluate("document.querySelectorAll('#programs button')[0].click()")
+        self.assertEqual(self.says(page, "#finding") + self.says(page, "#story"), "")
+        self.assertIn("good.c", self.says(page, "#top h1"))
+        page.key("Home")
         self.check_quiet(page)
 
     def test_stepping(self):
@@ -290,18 +279,13 @@ class PageTest(unittest.TestCase):
         self.check_quiet(page)
 
 
-def main():
-    global HEDDLE, BROWSER
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--heddle", required=True)
-    options, rest = parser.parse_known_args()
-    HEDDLE = str(Path(options.heddle).resolve())
+def need_browser():
+    global BROWSER
     BROWSER = find_browser()
     if not BROWSER:
         print("skipped: there is no Chromium; install the package chromium or set HEDDLE_BROWSER")
         sys.exit(77)
-    unittest.main(argv=[sys.argv[0], *rest])
 
 
 if __name__ == "__main__":
-    main()
+    main(before=need_browser)

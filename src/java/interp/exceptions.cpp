@@ -223,6 +223,16 @@ bool Interpreter::fails_with(Ref ex) {
   return true;
 }
 
+namespace {
+// Code that fails on the user's behalf: the line that matters is the one that called it.
+bool is_of_test_library(std::string_view klass) {
+  for (const std::string_view package : {"org/junit/", "junit/framework/", "org/opentest4j/", "org/hamcrest/",
+                                         "org/assertj/", "heddle/junit/"})
+    if (klass.starts_with(package)) return true;
+  return false;
+}
+}  // namespace
+
 // The innermost line of the user's own code that was running when `ex` was made; the outermost of all if
 // there is none.
 SourcePosition Interpreter::thrown_at(Ref ex) const {
@@ -232,7 +242,7 @@ SourcePosition Interpreter::thrown_at(Ref ex) const {
   for (std::uint32_t i = 0; i < depth; ++i) {
     auto entry = heap_.get<std::int64_t>(trace, kElementsOffset + 8 * i);
     const Method* m = vm_.methods[static_cast<std::size_t>(entry >> 32)];
-    if (m->holder->from_jdk && i + 1 < depth) continue;
+    if ((m->holder->from_jdk || is_of_test_library(m->holder->name)) && i + 1 < depth) continue;
     return {m->holder->external_name() + "." + m->name, m->holder->file->source_file,
             m->line_at_bci(static_cast<std::uint16_t>(entry)), m->holder->from_jdk};
   }

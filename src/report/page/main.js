@@ -1,17 +1,22 @@
 // Which finding and which step is shown, and how to get to another one.
 
 class Viewer {
-  constructor(result) {
+  constructor() {
+    this.section = document.getElementById('story');
+    document.addEventListener('keydown', (event) => this.key(event));
+    window.addEventListener('beforeprint', () => this.lanes && this.lanes.draw(true));
+    window.addEventListener('afterprint', () => this.lanes && this.lanes.draw());
+  }
+
+  show(result) {
     this.result = result;
     this.sources = new Map(Object.entries(result.sources));
-    this.section = document.getElementById('story');
+    this.lanes = null;
+    for (const id of ['findings', 'finding', 'story']) replace(document.getElementById(id));
     drawTop(result);
     drawOutcomes(result);
     drawRun(result);
     document.title = 'Heddle: ' + visible(result.verdict) + ': ' + visible(result.program);
-    document.addEventListener('keydown', (event) => this.key(event));
-    window.addEventListener('beforeprint', () => this.lanes && this.lanes.draw(true));
-    window.addEventListener('afterprint', () => this.lanes && this.lanes.draw());
     if (result.findings.length) this.open(0);
   }
 
@@ -129,4 +134,7 @@ class Viewer {
   }
 }
 
-new Viewer(JSON.parse(document.getElementById('data').textContent));
+const data = JSON.parse(document.getElementById('data').textContent);
+const viewer = new Viewer();
+if (data.programs) showPrograms(data, viewer);
+else viewer.show(data);

@@ -51,6 +51,26 @@ function drawTop(result) {
       el('button', { class: 'copy', type: 'button', click: (event) => copy(command, event.currentTarget) }, 'copy')) : '');
 }
 
+// Several programs: a table of all, and one of them below.
+function showPrograms(suite, viewer) {
+  const nav = document.getElementById('programs');
+  const order = { violated: 0, inconclusive: 1, verified: 2 };
+  const draw = (current) => replace(nav,
+    el('h1', {}, `${plural(suite.programs.length, 'program', 'programs')}: ${visible(suite.verdict)}`),
+    el('table', {}, suite.programs.map((result, i) => el('tr', {},
+      el('td', {}, el('span', { class: 'badge ' + (result.verdict in order ? result.verdict : 'inconclusive') }, visible(result.verdict))),
+      el('td', {}, el('button', { type: 'button', 'aria-current': String(i === current), click: () => show(i) }, visible(result.program))),
+      el('td', {}, result.findings.length ? `${visible(result.findings[0].kind)}: ${messageOf(result.findings[0])}` : visible(result.reason)))),
+      suite.skipped.map((one) => el('tr', { class: 'faint' }, el('td', {}, 'skipped'), el('td', {}, visible(one.program)), el('td', {}, visible(one.reason))))));
+  const show = (i) => {
+    draw(i);
+    viewer.show(suite.programs[i]);
+  };
+  const first = suite.programs.map((result, i) => [order[result.verdict], i]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  if (first.length) show(first[0][1]);
+  else draw(-1);
+}
+
 function copy(text, button) {
   const done = () => replace(button, 'copied');
   if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, () => replace(button, 'select it and press Ctrl+C'));
@@ -114,7 +134,7 @@ function drawFinding(story) {
     isRace ? el('div', { class: 'cards' }, accessCard(story, finding.accesses[0], true), accessCard(story, finding.accesses[1], false)) : '',
     finding.explanation ? el('div', { class: 'why' }, el('h3', {}, finding.kind === 'race' ? 'Why this is a race' : 'Old values that were read'), el('p', {}, visible(finding.explanation))) : '',
     finding.suggestion ? el('div', { class: 'help' }, el('h3', {}, 'What helps'), el('p', {}, visible(finding.suggestion))) : '',
-    finding.suppression ? el('details', {}, el('summary', {}, 'If this race may be'),
+    finding.suppression ? el('details', {}, el('summary', {}, finding.kind === 'race' ? 'If this race may be' : 'If this may be'),
       el('p', {}, 'Add this line, with your reason, to a file and give it to --suppressions:'), el('pre', {}, visible(finding.suppression) + ' # REASON')) : '',
     shown.length ? el('div', { class: 'cards' }, shown.map((status) => statusCard(story, status))) : '',
     finding.output ? el('details', {}, el('summary', {}, 'What the program printed on this path'), el('div', { class: 'output code' }, visibleLines(finding.output).join('\n'))) : '');
@@ -190,6 +210,20 @@ const STATISTICS = [['states', 'distinct states'], ['matched', 'transitions to a
   ['executions', 'executions to an end of the program'], ['instructions', 'instructions'], ['max_depth', 'longest path, in transitions'],
   ['restarts', 'restarts'], ['seconds', 'seconds'], ['peak_memory_bytes', 'peak memory, bytes'], ['observer_bytes', 'of a state: bytes that race detectors remember']];
 
+function share(part) {
+  return part >= 0.0995 ? `${(part * 100).toFixed(0)}%` : part >= 0.001 ? `${(part * 100).toFixed(1)}%` : 'under 0.1%';
+}
+
+function placesCard(result) {
+  const places = result.choice_places || [];
+  if (!places.length) return '';
+  const explored = typeof result.explored === 'number' ? el('p', {}, `About ${share(result.explored)} of the space was explored: an estimate, which takes what is below the alternatives of a choice for equally large.`) : '';
+  return el('div', { class: 'card', id: 'places' }, el('h3', {}, result.stats.states ? 'Where the states come from' : 'Where the transitions come from'), explored,
+    el('table', {}, places.map((one) => el('tr', {}, el('th', {}, share(one.share)),
+      el('td', { class: 'code' }, visible(one.position.function) + '  ' + visible(place(one.position))),
+      el('td', {}, `${Number(one.alternatives).toFixed(1)} ${one.choice === 'value' ? 'values' : 'alternatives'}`)))));
+}
+
 function drawRun(result) {
   const table = (pairs) => el('table', {}, pairs.map(([name, value]) => el('tr', {}, el('th', {}, name), el('td', {}, value))));
   replace(document.getElementById('run'),
@@ -199,6 +233,7 @@ function drawRun(result) {
     el('h2', {}, 'What was checked'),
     el('div', { class: 'cards' },
       el('div', { class: 'card' }, el('h3', {}, 'Options and bounds'), table(Object.entries(result.options).map(([name, value]) => [visible(name), visible(value)]))),
-      el('div', { class: 'card' }, el('h3', {}, 'Statistics'), table(STATISTICS.filter(([key]) => key in result.stats).map(([key, name]) => [name, Number(result.stats[key]).toLocaleString('en')])))),
+      el('div', { class: 'card' }, el('h3', {}, 'Statistics'), table(STATISTICS.filter(([key]) => key in result.stats).map(([key, name]) => [name, Number(result.stats[key]).toLocaleString('en')]))),
+      placesCard(result)),
     el('footer', {}, 'Made by Heddle ' + visible(result.heddle) + '. This file needs nothing else and talks to nobody.'));
 }
