@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "native/lower/fortran.h"
 #include "native/lower/omp_printed.h"
 #include "native/lower/omp_reductions.h"
 #include "native/lower/read.h"
@@ -236,6 +237,7 @@ void prepare(llvm::Module& module, Locals locals) {
   define_calls(module, "__heddle_destructors", destructors);
   restore_pointer_tables(module);
   make_internal(module);
+  make_threadprivate_local(module);
   compute_thread_local_addresses(module);
 
   llvm::LoopAnalysisManager loops;
