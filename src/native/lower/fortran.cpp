@@ -6,11 +6,13 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/Intrinsics.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 #include <string>
 #include <vector>
 
 #include "native/lower/fortran_task.h"
+#include "native/lower/fortran_wait.h"
 #include "native/lower/ident.h"
 
 namespace heddle::native::lower {
@@ -19,6 +21,44 @@ namespace {
 constexpr llvm::StringLiteral kRegion = "..omp_par";
 constexpr llvm::StringLiteral kHidden = "__heddle_outlined";  // describe_stack leaves such frames out
 constexpr unsigned kNameOperand = 2;                          // of a DISubprogram
+
+bool is_fortran(const llvm::DICompileUnit& unit) {
+  switch (unit.getSourceLanguage()) {
+    case llvm::dwarf::DW_LANG_Fortran77:
+    case llvm::dwarf::DW_LANG_Fortran90:
+    case llvm::dwarf::DW_LANG_Fortran95:
+    case llvm::dwarf::DW_LANG_Fortran03:
+    case llvm::dwarf::DW_LANG_Fortran08: return true;
+    default: return false;
+  }
+}
+
+bool calls(const llvm::CallInst& call, llvm::StringRef name) {
+  return call.getCalledFunction() != nullptr && call.getCalledFunction()->getName() == name;
+}
+
+bool is_threadprivate(const llvm::Value* pointer) {
+  const auto* call = llvm::dyn_cast<llvm::CallInst>(pointer);
+  return call != nullptr && calls(*call, "__kmpc_threadprivate_cached");
+}
+
+// The call that follows on the only way from here, except those that only tell who is asking.
+const llvm::CallInst* next_call(const llvm::CallInst& from) {
+  constexpr int kMostBlocks = 64;
+  const llvm::Instruction* at = from.getNextNode();
+  for (int blocks = 0; at != nullptr && blocks < kMostBlocks;) {
+    if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at); call != nullptr && !calls(*call, "__kmpc_global_thread_num"))
+      return call;
+    if (!at->isTerminator()) {
+      at = at->getNextNode();
+      continue;
+    }
+    const llvm::BasicBlock* next = at->getParent()->getSingleSuccessor();
+    at = next == nullptr ? nullptr : &next->front();
+    ++blocks;
+  }
+  return nullptr;
+}
 
 // --- variables ---
 
@@ -62,6 +102,43 @@ void place_runtime_calls(llvm::Function& function) {
       if (const auto place = place_in_source(*call))
         call->setDebugLoc(llvm::DILocation::get(function.getContext(), place->line, 0, subprogram));
     }
+}
+
+// --- clauses ---
+
+// A barrier stands between a loop and the combination of its reduction, which OpenMP does not ask for
+// (2.21.5): what conflicts with the combination would be ordered by it. There is one behind it.
+void drop_barriers_before_reductions(llvm::Function& function) {
+  std::vector<llvm::CallInst*> surplus;
+  for (llvm::BasicBlock& block : function)
+    for (llvm::Instruction& instruction : block) {
+      auto* barrier = llvm::dyn_cast<llvm::CallInst>(&instruction);
+      if (barrier == nullptr || !calls(*barrier, "__kmpc_barrier")) continue;
+      const llvm::CallInst* next = next_call(*barrier);
+      if (next != nullptr && calls(*next, "__kmpc_reduce")) surplus.push_back(barrier);
+    }
+  for (llvm::CallInst* barrier : surplus) barrier->eraseFromParent();
+}
+
+// copyin: every thread copies the variable of the first one, which copies it onto itself. OpenMP 5.1 (2.21.6.1)
+// has the others copy.
+void guard_copyin(llvm::Function& function) {
+  std::vector<std::pair<llvm::StoreInst*, llvm::Value*>> copies;
+  for (llvm::BasicBlock& block : function)
+    for (llvm::Instruction& instruction : block) {
+      auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
+      if (store == nullptr || !is_threadprivate(store->getPointerOperand())) continue;
+      auto* load = llvm::dyn_cast<llvm::LoadInst>(store->getValueOperand());
+      if (load == nullptr || load->getDebugLoc() != store->getDebugLoc()) continue;
+      const auto* pointer = llvm::dyn_cast<llvm::LoadInst>(load->getPointerOperand());
+      if (pointer == nullptr || pointer->getParent() != &function.getEntryBlock()) continue;
+      copies.emplace_back(store, load->getPointerOperand());
+    }
+  for (const auto& [store, from] : copies) {
+    llvm::IRBuilder<> builder(store);
+    llvm::Value* others = builder.CreateICmpNE(store->getPointerOperand(), from);
+    store->moveBefore(llvm::SplitBlockAndInsertIfThen(others, store->getIterator(), false));
+  }
 }
 
 // --- names ---
@@ -119,15 +196,13 @@ void name_functions(llvm::Module& module) {
 
 bool is_fortran(const llvm::Module& module) {
   for (const llvm::DICompileUnit* unit : module.debug_compile_units())
-    switch (unit->getSourceLanguage()) {
-      case llvm::dwarf::DW_LANG_Fortran77:
-      case llvm::dwarf::DW_LANG_Fortran90:
-      case llvm::dwarf::DW_LANG_Fortran95:
-      case llvm::dwarf::DW_LANG_Fortran03:
-      case llvm::dwarf::DW_LANG_Fortran08: return true;
-      default: break;
-    }
+    if (is_fortran(*unit)) return true;
   return module.getSourceFileName() == "FIRModule";
+}
+
+bool is_fortran(const llvm::Function& function) {
+  const llvm::DISubprogram* subprogram = function.getSubprogram();
+  return subprogram != nullptr && subprogram->getUnit() != nullptr && is_fortran(*subprogram->getUnit());
 }
 
 void repair_fortran(llvm::Module& module) {
@@ -135,7 +210,10 @@ void repair_fortran(llvm::Module& module) {
     if (function.isDeclaration()) continue;
     place_runtime_calls(function);
     simplify_sizes(function);
+    drop_barriers_before_reductions(function);
+    guard_copyin(function);
   }
+  restore_waits(module);
   repair_tasks(module);
   for (llvm::Function& function : module)
     if (!function.isDeclaration()) hoist_variables(function);

@@ -7,6 +7,7 @@
 namespace heddle::native::lower {
 
 bool is_fortran(const llvm::Module& module);
+bool is_fortran(const llvm::Function& function);  // of a linked program
 
 // Of a module as flang made it, before anything else is done with it.
 void repair_fortran(llvm::Module& module);

@@ -69,11 +69,38 @@ std::string fortran_directive(const std::vector<std::string>& lines, unsigned li
   return text;
 }
 
-std::string fortran_directive(const std::string& file, unsigned line) {
+std::vector<std::string> lines_of_file(const std::string& file) {
   std::ifstream in(file);
   std::vector<std::string> lines;
   for (std::string text; std::getline(in, text);) lines.push_back(text);
-  return fortran_directive(lines, line);
+  return lines;
+}
+
+std::string fortran_directive(const std::string& file, unsigned line) {
+  return fortran_directive(lines_of_file(file), line);
+}
+
+std::vector<Dependence> dependences(const std::string& directive) {
+  constexpr std::string_view kClause = "depend";
+  std::vector<Dependence> found;
+  for (std::size_t at = 0; (at = directive.find(kClause, at)) != std::string::npos; ++at) {
+    const std::size_t open = directive.find_first_not_of(" \t", at + kClause.size());
+    if (open == std::string::npos || directive[open] != '(') continue;
+    const std::size_t colon = directive.find(':', open);
+    if (colon == std::string::npos) continue;
+    const std::string kind(trimmed(std::string_view(directive).substr(open + 1, colon - open - 1)));
+    int depth = 0;
+    std::size_t from = colon + 1;
+    for (std::size_t i = from; i < directive.size() && depth >= 0; ++i) {
+      if (directive[i] == '(') ++depth;
+      if (directive[i] == ')') --depth;
+      if (depth < 0 || (depth == 0 && directive[i] == ',')) {
+        found.push_back({kind, std::string(trimmed(std::string_view(directive).substr(from, i - from)))});
+        from = i + 1;
+      }
+    }
+  }
+  return found;
 }
 
 bool clause_lists(const std::string& directive, const std::string& clause, const std::string& word) {

@@ -190,6 +190,82 @@ void repair_copy(Task& task, const Copy& copy) {
   copy.load->setOperand(0, kept);
 }
 
+// --- arrays and allocatable variables ---
+
+// The variable of the program's that is used by an instruction, perhaps as a part of a constant.
+llvm::GlobalVariable* variable_in(llvm::Value* value, unsigned depth = 0) {
+  constexpr unsigned kDeepest = 8;
+  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(value)) return global->isConstant() ? nullptr : global;
+  auto* constant = llvm::dyn_cast<llvm::Constant>(value);
+  if (constant == nullptr || depth > kDeepest) return nullptr;
+  for (llvm::Use& operand : constant->operands())
+    if (llvm::GlobalVariable* found = variable_in(operand.get(), depth + 1)) return found;
+  return nullptr;
+}
+
+// All that has to do with the copy of a variable has the position of its declaration.
+struct CopyCode {
+  std::vector<llvm::Instruction*> code;
+  llvm::GlobalVariable* original = nullptr;
+  bool assigns = false;
+};
+std::vector<std::pair<llvm::DebugLoc, CopyCode>> copies_of_variables(llvm::Function& body) {
+  std::vector<std::pair<llvm::DebugLoc, CopyCode>> found;
+  const auto at = [&](const llvm::DebugLoc& where) {
+    return std::find_if(found.begin(), found.end(), [&](const auto& entry) { return entry.first == where; });
+  };
+  for (llvm::BasicBlock& block : body)
+    for (llvm::Instruction& instruction : block)
+      if (llvm::isa<llvm::AllocaInst>(instruction) && instruction.getDebugLoc() &&
+          at(instruction.getDebugLoc()) == found.end())
+        found.emplace_back(instruction.getDebugLoc(), CopyCode{});
+  for (llvm::BasicBlock& block : body)
+    for (llvm::Instruction& instruction : block) {
+      const auto entry = instruction.getDebugLoc() ? at(instruction.getDebugLoc()) : found.end();
+      if (entry == found.end()) continue;
+      entry->second.code.push_back(&instruction);
+      entry->second.assigns |= calls(&instruction, "_FortranAAssignTemporary");
+      for (llvm::Use& operand : instruction.operands())
+        if (llvm::GlobalVariable* variable = variable_in(operand.get())) entry->second.original = variable;
+    }
+  std::erase_if(found, [](const auto& entry) { return !entry.second.assigns || entry.second.original == nullptr; });
+  return found;
+}
+
+// The copy of a variable that is shared goes: what uses it uses the original. False: it is not as expected.
+bool undo(const llvm::DebugLoc& where, const CopyCode& copy) {
+  llvm::AllocaInst* variable = nullptr;
+  for (llvm::Instruction* instruction : copy.code) {
+    auto* local = llvm::dyn_cast<llvm::AllocaInst>(instruction);
+    if (local == nullptr) continue;
+    const bool used = llvm::any_of(local->users(), [&](const llvm::User* user) {
+      return llvm::cast<llvm::Instruction>(user)->getDebugLoc() != where;
+    });
+    if (!used) continue;
+    if (variable != nullptr) return false;
+    variable = local;
+  }
+  if (variable == nullptr) return false;
+  for (llvm::Instruction* instruction : copy.code) {
+    if (auto* branch = llvm::dyn_cast<llvm::BranchInst>(instruction); branch != nullptr && branch->isConditional()) {
+      branch->setCondition(llvm::ConstantInt::getFalse(branch->getContext()));  // either way does nothing now
+    } else if (llvm::isa<llvm::StoreInst>(instruction)) {
+      instruction->eraseFromParent();
+    } else if (llvm::isa<llvm::CallInst>(instruction)) {
+      if (!instruction->getType()->isVoidTy())
+        instruction->replaceAllUsesWith(llvm::Constant::getNullValue(instruction->getType()));
+      instruction->eraseFromParent();
+    }
+  }
+  variable->replaceAllUsesWith(copy.original);
+  return true;
+}
+
+void share_variables(Task& task) {
+  for (auto& [where, copy] : copies_of_variables(task.body()))
+    if (!says_firstprivate(task, name_of(*copy.original))) undo(where, copy);
+}
+
 // Assignments to a new array, and copies of the bytes of a character variable.
 void refuse_other_copies(llvm::Function& body) {
   std::vector<llvm::Instruction*> found;
@@ -253,6 +329,7 @@ void repair_tasks(llvm::Module& module) {
     if (task.body().isDeclaration()) continue;
     repair_threadprivate(task);
     for (const Copy& copy : copies_in(task.body())) repair_copy(task, copy);
+    share_variables(task);
     refuse_other_copies(task.body());
   }
 }

@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "native/lower/fortran.h"
+#include "native/lower/fortran_descriptors.h"
 #include "native/lower/omp_printed.h"
 #include "native/lower/omp_reductions.h"
 #include "native/lower/read.h"
@@ -255,6 +256,7 @@ void prepare(llvm::Module& module, Locals locals) {
     function.removeFnAttr(llvm::Attribute::OptimizeNone);
     // After a longjmp variables have their last values, as they would have in memory.
     if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice()) promote(function, functions);
+    if (locals == Locals::Promote && is_fortran(function)) simplify_descriptors(function);
     if (locals == Locals::Keep) promote_result(function);
   }
   mark_simd_loops(module);
