@@ -31,10 +31,6 @@ bool ends_in(const std::string& name, std::span<const char* const> endings) {
 
 // What people may try, and what they should do instead.
 Result<Done> must_not_be_foreign(const std::string& name) {
-  static constexpr std::array kFortran{".f", ".F", ".for", ".f90", ".F90", ".f95", ".f03", ".f08"};
-  if (ends_in(name, kFortran)) {
-    return Error{fmt::format("{}: Fortran is not supported yet by this version; C, C++ and Java are", name)};
-  }
   static constexpr std::array kCompiled{".o", ".a", ".so", ".out", ".exe"};
   if (ends_in(name, kCompiled) && exists(name)) {
     return Error{fmt::format(
@@ -233,7 +229,9 @@ Result<Program> identify_native(const CommandLine& line, Program program) {
 
 bool is_native_source(const std::string& name) {
   static constexpr std::array kEndings{".c", ".i", ".cc", ".cpp", ".cxx", ".c++", ".C", ".ll", ".bc"};
-  return ends_in(name, kEndings);
+  static constexpr std::array kFortran{".f", ".for", ".f90", ".f95", ".f03", ".f08",
+                                       ".F", ".FOR", ".F90", ".F95", ".F03", ".F08"};
+  return ends_in(name, kEndings) || ends_in(name, kFortran);
 }
 
 const char* name(MachineSet machine) {

@@ -115,7 +115,7 @@ TEST_F(ProgramForms, MistakesWithNativePrograms) {
             "a.c and A.java cannot be one program: one is C or C++, the other Java");
   EXPECT_EQ(error_of({"a.c", "arg"}),
             "'arg' is one program too many; the program's own arguments go after --");
-  EXPECT_EQ(error_of({"x.f90"}), "x.f90: Fortran is not supported yet by this version; C, C++ and Java are");
+  EXPECT_EQ(error_of({"z.f90"}), "there is no source file z.f90; check the path");
   EXPECT_NE(error_of({"x.o"}).find("x.o is machine code"), std::string::npos);
   EXPECT_EQ(error_of({"a.c", "--stdin", "none"}), "there is no input file none; check the path");
   EXPECT_EQ(error_of({"a.c", "-cp", "lib"}),

@@ -193,7 +193,7 @@ std::vector<Topic> list_topics() {
   topics.push_back(
       {"machines",
        {{"java", ".java, .class, .jar or the name of a class: bytecode on a JVM of Heddle's own"},
-        {"native", ".c, .cc, .cpp, .cxx, .ll, .bc: LLVM IR, compiled by Clang 19"}}});
+        {"native", ".c, .cc, .cpp, .cxx, .f90, .f, .ll, .bc: LLVM IR, compiled by Clang 19 or flang 19"}}});
   topics.push_back(topic("searches", explore::search_names()));
   topics.back().entries.push_back(
       {"swarm",

@@ -19,6 +19,7 @@
 
 #include "base/process.h"
 #include "native/code/archive.h"
+#include "native/fortran.h"
 
 namespace heddle::native {
 namespace {
@@ -78,20 +79,24 @@ std::string first_lines(std::string text) {
   return text.substr(0, end) + fmt::format("... and {} more lines", rest);
 }
 
-Result<std::string> find_clang() {
+struct Compiler {
+  const char *command, *debian, *languages, *package;
+};
+constexpr Compiler kClang{"clang-19", "/usr/lib/llvm-19/bin/clang", "C and C++ programs", "clang-19"};
+constexpr Compiler kFlang{"flang-new-19", "/usr/lib/llvm-19/bin/flang-new", "Fortran programs", "flang-19"};
+
+Result<std::string> find_compiler(const Compiler& compiler) {
   const char* path = std::getenv("PATH");
   std::string folders = path != nullptr ? path : "";
   for (std::size_t from = 0; from <= folders.size();) {
     const std::size_t end = std::min(folders.find(':', from), folders.size());
-    const std::string clang = folders.substr(from, end - from) + "/clang-19";
-    if (::access(clang.c_str(), X_OK) == 0) return clang;
+    const std::string found = folders.substr(from, end - from) + "/" + compiler.command;
+    if (::access(found.c_str(), X_OK) == 0) return found;
     from = end + 1;
   }
-  std::string debian = "/usr/lib/llvm-19/bin/clang";
-  if (::access(debian.c_str(), X_OK) == 0) return debian;
-  return Error{
-      "clang-19 is not on the PATH, and C and C++ programs need it; install it (Debian: apt-get install "
-      "clang-19)"};
+  if (::access(compiler.debian, X_OK) == 0) return std::string(compiler.debian);
+  return Error{fmt::format("{} is not on the PATH, and {} need it; install it (Debian: apt-get install {})",
+                           compiler.command, compiler.languages, compiler.package)};
 }
 
 // The files that are installed beside the executable.
@@ -158,7 +163,9 @@ class Compilation {
         bitcode_.push_back(source);
         continue;
       }
-      if (running_.size() == kAtOnce) {
+      // A Fortran source may need the modules that an earlier one defines.
+      const std::size_t others = is_fortran(source) ? 1 : kAtOnce;
+      while (running_.size() >= others) {
         if (Result<Done> done = finish_oldest(); !done.ok()) return done.error();
       }
       if (Result<Done> begun = begin(source); !begun.ok()) return begun.error();
@@ -176,17 +183,29 @@ class Compilation {
     Process process;
   };
 
-  Result<Done> begin(const std::string& source) {
-    if (clang_.empty()) {
-      Result<std::string> found = find_clang();
+  Result<std::vector<std::string>> command(const std::string& source, const std::string& output) {
+    const bool fortran = is_fortran(source);
+    std::string& compiler = fortran ? flang_ : clang_;
+    if (compiler.empty()) {
+      Result<std::string> found = find_compiler(fortran ? kFlang : kClang);
       if (!found.ok()) return found.error();
-      clang_ = *found;
+      compiler = *found;
     }
+    if (!fortran) return clang_command(compiler, options_, source, output);
+    return flang_command(compiler, {.directory = options_.directory,
+                                    .source = source,
+                                    .output = output,
+                                    .modules = scratch_.file(""),
+                                    .flags = options_.compiler_flags});
+  }
+
+  Result<Done> begin(const std::string& source) {
     // Names that a message about them can be read with.
     const std::string name = fmt::format("{}-{}.bc", bitcode_.size(), fs::path(source).filename().string());
     bitcode_.push_back(scratch_.file(name));
-    Result<Process> process =
-        start_process(clang_command(clang_, options_, source, bitcode_.back()), options_.directory);
+    const Result<std::vector<std::string>> words = command(source, bitcode_.back());
+    if (!words.ok()) return words.error();
+    Result<Process> process = start_process(words.value(), options_.directory);
     if (!process.ok()) return process.error();
     running_.push_back({source, bitcode_.back(), std::move(*process)});
     return Done{};
@@ -198,20 +217,22 @@ class Compilation {
     Result<ProcessEnd> end = oldest.process.wait();
     if (!end.ok()) return end.error();
     if (end->status != 0) {
+      if (is_fortran(oldest.source))
+        return Error{flang_failure(oldest.source, end->status, end->output)};
       return Error{fmt::format("clang-19 failed on {} with status {}:\n{}", oldest.source, end->status,
                                first_lines(std::move(end->output)))};
     }
     std::error_code ignored;
     if (!fs::exists(oldest.output, ignored)) {
-      return Error{fmt::format("clang-19 made no bitcode of {}; take out of the flags what stops it early",
-                               oldest.source)};
+      return Error{fmt::format("{} made no bitcode of {}; take out of the flags what stops it early",
+                               is_fortran(oldest.source) ? "flang-19" : "clang-19", oldest.source)};
     }
     return Done{};
   }
 
   const NativeOptions& options_;
   const TemporaryDirectory& scratch_;
-  std::string clang_;
+  std::string clang_, flang_;
   std::vector<std::string> bitcode_;
   std::deque<Running> running_;
 };

@@ -139,6 +139,9 @@ struct Bounds {
   std::make_signed_t<T> step;
   std::uint64_t iterations() const {
     using U = std::make_unsigned_t<T>;
+    // flang counts iterations from 0: 0 .. -1 is a loop without any, as it is to libomp, which computes with
+    // as many bits.
+    if (std::is_unsigned_v<T> && step == 1 && static_cast<U>(upper + U{1}) == static_cast<U>(lower)) return 0;
     if (step > 0)
       return upper < lower
                  ? 0

@@ -10,19 +10,18 @@
 // identity of its variables, and is left as it is.
 #include "native/lower/omp_pieces.h"
 
-#include <llvm/ADT/StringExtras.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
-#include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 #include <map>
 #include <optional>
 
 #include "native/library/omp_schedule.h"
+#include "native/lower/ident.h"
 #include "native/lower/omp_pragma.h"
 
 namespace heddle::native::lower {
@@ -30,7 +29,7 @@ namespace {
 
 constexpr char kInit[] = "__kmpc_for_static_init_", kFini[] = "__kmpc_for_static_fini";
 constexpr char kDispatch[] = "__kmpc_dispatch_init_";
-constexpr unsigned kLocation = 0, kKind = 2, kLast = 3;  // arguments of the first and of the third
+constexpr unsigned kKind = 2, kLast = 3;  // arguments of the first and of the third
 
 bool calls(const llvm::CallInst& call, llvm::StringRef prefix) {
   const llvm::Function* callee = call.getCalledFunction();
@@ -44,30 +43,6 @@ std::vector<llvm::CallInst*> calls_in(llvm::Function& function, llvm::StringRef 
       if (auto* call = llvm::dyn_cast<llvm::CallInst>(&instruction); call != nullptr && calls(*call, prefix))
         found.push_back(call);
   return found;
-}
-
-struct Place {
-  std::string file;
-  unsigned line = 0;
-};
-
-// Clang's ident_t names the place of the directive: ";file;function;line;column;;".
-std::optional<Place> place_of(const llvm::CallInst& call) {
-  const auto* ident =
-      llvm::dyn_cast<llvm::GlobalVariable>(call.getArgOperand(kLocation)->stripPointerCasts());
-  if (ident == nullptr || !ident->hasInitializer() || ident->getInitializer()->getNumOperands() < 5)
-    return std::nullopt;
-  const auto* text = llvm::dyn_cast<llvm::GlobalVariable>(
-      llvm::cast<llvm::Constant>(ident->getInitializer()->getOperand(4))->stripPointerCasts());
-  if (text == nullptr || !text->hasInitializer()) return std::nullopt;
-  const auto* bytes = llvm::dyn_cast<llvm::ConstantDataSequential>(text->getInitializer());
-  if (bytes == nullptr || !bytes->isCString()) return std::nullopt;
-  llvm::SmallVector<llvm::StringRef, 8> parts;
-  bytes->getAsCString().split(parts, ';');
-  Place place;
-  if (parts.size() < 5 || parts[3].getAsInteger(10, place.line) || place.line == 0) return std::nullopt;
-  place.file = parts[1].str();
-  return place;
 }
 
 bool is_optimised(const llvm::Function& function) {
@@ -102,7 +77,7 @@ class Opening {
           "whether the program says so; give the source files to have all distributions checked");
       return false;
     }
-    const std::optional<Place> place = place_of(call);
+    const std::optional<SourcePlace> place = place_in_source(call);
     if (!place) return false;
     return !sources_.has_clause(place->file, place->line, clause);
   }

@@ -3,6 +3,8 @@
 #include <cctype>
 #include <fstream>
 
+#include "native/lower/fortran_directive.h"
+
 namespace heddle::native::lower {
 namespace {
 
@@ -22,7 +24,7 @@ std::string_view trimmed_end(std::string_view line) {
 
 bool continues(std::string_view line) {
   const std::string_view text = trimmed_end(line);
-  return text.ends_with('\\') || (text.find("!$omp") != std::string_view::npos && text.ends_with('&'));
+  return text.ends_with('\\');
 }
 
 }  // namespace
@@ -51,8 +53,9 @@ bool Sources::has_clause(const std::string& file, unsigned line, const std::stri
   std::string text = lines[line - 1];
   for (std::size_t at = line - 1; continues(lines[at]) && at + 1 < lines.size(); ++at)
     text += "\n" + lines[at + 1];
-  if (text.find("omp") != std::string::npos &&
-      (text.find("pragma") != std::string::npos || text.find("!$omp") != std::string::npos))
+  if (const std::string directive = fortran_directive(lines, line); !directive.empty())
+    return names_clause(directive, clause);
+  if (text.find("omp") != std::string::npos && text.find("pragma") != std::string::npos)
     return names_clause(text, clause);
   for (const std::string& other : lines)
     if (other.find("_pragma") != std::string::npos && names_clause(other, clause)) return true;

@@ -9,7 +9,9 @@ namespace {
 
 bool prints(const llvm::CallInst& call) {
   const llvm::Function* callee = call.getCalledFunction();
-  return callee != nullptr && (callee->getName() == "printf" || callee->getName() == "fprintf");
+  if (callee == nullptr) return false;
+  return callee->getName() == "printf" || callee->getName() == "fprintf" ||
+         callee->getName() == "_FortranAioOutputInteger32";
 }
 
 bool is_only_printed(const llvm::Value& value) {

@@ -19,6 +19,8 @@
 #include <utility>
 #include <vector>
 
+#include "native/lower/fortran.h"
+#include "native/lower/fortran_descriptors.h"
 #include "native/lower/omp_printed.h"
 #include "native/lower/omp_reductions.h"
 #include "native/lower/read.h"
@@ -236,6 +238,7 @@ void prepare(llvm::Module& module, Locals locals) {
   define_calls(module, "__heddle_destructors", destructors);
   restore_pointer_tables(module);
   make_internal(module);
+  make_threadprivate_local(module);
   compute_thread_local_addresses(module);
 
   llvm::LoopAnalysisManager loops;
@@ -253,6 +256,7 @@ void prepare(llvm::Module& module, Locals locals) {
     function.removeFnAttr(llvm::Attribute::OptimizeNone);
     // After a longjmp variables have their last values, as they would have in memory.
     if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice()) promote(function, functions);
+    if (locals == Locals::Promote && is_fortran(function)) simplify_descriptors(function);
     if (locals == Locals::Keep) promote_result(function);
   }
   mark_simd_loops(module);

@@ -13,6 +13,7 @@
 
 #include <utility>
 
+#include "native/lower/fortran.h"
 #include "native/lower/library_steps.h"
 #include "native/lower/omp_names.h"
 #include "native/lower/omp_pieces.h"
@@ -138,6 +139,7 @@ Result<LinkedProgram> read_program(llvm::LLVMContext& context, const std::vector
   for (const auto& [file, from_source] : files) {
     auto module = read_module(context, diagnostics, file);
     if (!module) return module.error();
+    if (is_fortran(**module)) repair_fortran(**module);
     for (std::string& note : open_worksharing_loops(**module, from_source))
       if (notes.empty()) notes.push_back(std::move(note));
     name_outlined_functions(**module);
