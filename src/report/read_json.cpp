@@ -214,8 +214,6 @@ std::vector<ModelOutcomes> models(const Json& object) {
   return out;
 }
 
-}  // namespace
-
 ChoicePlace choice_place(const Json& object) {
   return {position(member(object, "position")), text(object, "choice") == "value",
           number<double>(object, "share"), number<double>(object, "alternatives")};
