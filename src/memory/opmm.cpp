@@ -292,6 +292,10 @@ unsigned Opmm::ways(ThreadId thread, CellName name, Mode mode) {
   return static_cast<unsigned>(std::popcount(distinct(list, readable(list, thread, mode), mode)));
 }
 
+void Opmm::see_newest(ThreadId thread, CellName name) {
+  if (!idle() && ways(thread, name, Mode::Coherent) > 1) read(thread, name, Mode::Coherent, 0);
+}
+
 WriteSeen Opmm::newest(CellName name) {
   return read(kNoThread, name, Mode::Plain, 0);
 }

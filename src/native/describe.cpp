@@ -307,6 +307,7 @@ std::string describe_thread(const World& world, ThreadId thread) {
 }
 
 Stack describe_stack(const World& world, ThreadId thread) {
+  if (thread >= world.thread_slots()) return {};  // main has not begun
   Stack out;
   const std::uint64_t* stack = world.stack(thread);
   for (std::uint32_t at = world.record(thread).frame; at != 0;

@@ -141,6 +141,7 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
   if (!is_initialised(p, n)) return false;
   std::uint64_t value[2] = {0, 0};
   std::memcpy(value, bytes, n);
+  if (!coherent && is_relaxed(p, n)) world_.opmm->see_newest(thread_, {p, n});
   const bool visible = visible_op_;
   if (coherent && !choose_write(p, n, memory::Mode::Coherent, permitted, value[0])) return false;
   visible_op_ = visible;
@@ -222,6 +223,7 @@ bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
     if (std::memcmp(old, r + insn.c, n) != 0) progressed_ = true;
     std::memcpy(objects_.writable(p, n), r + insn.c, n);
   } else {
+    if (is_relaxed(p, n)) world_.opmm->see_newest(thread_, {p, n});
     emit_atomic(EventKind::SyncFailure, p, n, old[0], bits_of_read(order_on_failure(insn)));
   }
   for (std::uint32_t i = 0; i < value_slots; ++i) r[insn.d + i] = old[i];
