@@ -35,7 +35,8 @@ void Interpreter::refresh_multi() {
   multi_ = vm_.alive() > 1;
   watched_ = multi_ || vm_.loose_ends() != 0;
   escape_mask_ = watched_ ? kEscaped : 0;
-  access_mask_ = watched_ && vm_.opmm != nullptr ? ~0u : escape_mask_;
+  relaxed_ = vm_.opmm != nullptr && (watched_ || !vm_.opmm->idle());
+  access_mask_ = relaxed_ ? ~0u : escape_mask_;
   fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
   fuel_left_ = 0;
   looking_back_ = 0;

@@ -545,10 +545,10 @@ L_PutField:
       class_edge(k, kAcquires);                        \
     }                                                  \
   }
-#define STATIC_PROLOGUE(write)                         \
-  Klass* holder = ip->field->holder;                   \
-  ENSURE_INITIALISED(holder)                           \
-  if (watched_) STEP(shared_static(ip->field, write)); \
+#define STATIC_PROLOGUE(write)                                     \
+  Klass* holder = ip->field->holder;                               \
+  ENSURE_INITIALISED(holder)                                       \
+  if (watched_ || relaxed_) STEP(shared_static(ip->field, write)); \
   Offset at = holder->statics + ip->field->offset
 #define GET_STATIC(type, slots, store)   \
   {                                      \

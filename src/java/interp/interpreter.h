@@ -77,6 +77,7 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   void nobody_came_between() { touched_ = false; }
   bool multi() const { return multi_; }
   bool watched() const { return watched_; }
+  bool relaxes() const { return relaxed_; }
   void see_end_of(Ref java_thread);  // the running thread has joined it or found it dead
   // Something that was taken to be invisible is not: the search must begin again. Idempotent facts,
   // process-wide.
@@ -259,6 +260,7 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   // invisible, still ran.
   bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
+  bool relaxed_ = false;  // opmm: others are watched, or writes are left that not everyone has seen
   std::uint32_t access_mask_ = 0;  // of headers: which objects' accesses are looked at
   std::optional<StaleRead> stale_;
   bool touched_ = false;   // has accessed shared memory since it last stopped

@@ -163,6 +163,7 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
   permit_ = false;
   multi_ = false;
   watched_ = false;
+  relaxed_ = false;
   escape_mask_ = access_mask_ = 0;
   touched_ = false;
   accessed_ = false;

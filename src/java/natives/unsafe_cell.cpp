@@ -37,7 +37,7 @@ bool is_relaxed(const Vm& vm, const Cell& cell) {
 }
 
 void note_relaxed_write(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
-  if (!vm.interpreter->watched() || !cell.valid || !is_relaxed(vm, cell)) return;
+  if (!vm.interpreter->relaxes() || !cell.valid || !is_relaxed(vm, cell)) return;
   const bool* opaque = opaque_mark(vm, cell);
   vm.interpreter->note_relaxed_write(cell.at, type, bits, opaque != nullptr && *opaque);
 }
@@ -128,7 +128,7 @@ NativeResult begin_plain_read(NativeCall& call, const Cell& cell) {
 NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order order, std::uint64_t& bits) {
   Interpreter& in = call.interpreter;
   const bool plain = order == Order::Plain, opaque = order == Order::Opaque;
-  const bool may_choose = call.vm.opmm != nullptr && cell.valid && in.watched() && (plain || opaque);
+  const bool may_choose = cell.valid && in.relaxes() && (plain || opaque);
   if (bool* mark = may_choose && opaque ? opaque_mark(call.vm, cell) : nullptr;
       mark != nullptr && in.learn_opaque(*mark))
     return NativeResult::Refine;

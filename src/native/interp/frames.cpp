@@ -54,7 +54,8 @@ void Interpreter::refresh_multi() {
   }
   multi_ = alive > 1;
   watched_ = multi_ || zombies != 0 || world_.facts().loose_ends != 0;
-  hooked_ = watched_ || initialised_ != nullptr;
+  relaxed_ = world_.opmm != nullptr && (watched_ || !world_.opmm->idle());
+  hooked_ = watched_ || initialised_ != nullptr || relaxed_;
   told_ = watched_ && (world_.sink != nullptr || visibility_.stop_at_releases);
   fuel_ = multi_ ? kFuelShared << yields_ : memory_.tracking() ? kFuelAlone : kFuelBefore;
 }

@@ -153,6 +153,7 @@ class Interpreter {
   bool multi_ = false;       // other threads are alive
   bool watched_ = false;     // or have ended without having been joined: see visibility.cpp
   bool hooked_ = false;      // accesses take the slow path
+  bool relaxed_ = false;     // opmm: others are watched, or writes are left that they have not seen
   bool told_ = false;        // accesses are told: watched, and someone wants events or has to know of them
   bool exact_ = false;       // ... also those to private objects: see reporting.cpp
   std::vector<bool> quiet_;  // by global: accesses are never told

@@ -23,7 +23,7 @@ bool is_one_cell(Ptr p, std::uint64_t n) {
 }  // namespace
 
 bool Interpreter::is_relaxed(Ptr p, std::uint64_t n) const {
-  if (world_.opmm == nullptr || !watched_ || n == 0 || runtime_function_[index_of(function_)]) return false;
+  if (!relaxed_ || n == 0 || runtime_function_[index_of(function_)]) return false;
   const ObjectRecord& r = objects_.record(p);
   if (r.user() == kConfined) return false;
   if (world_.options.reduction == Reduction::None) return true;
@@ -37,7 +37,7 @@ bool Interpreter::is_coherent(Ptr p, std::uint64_t n) const {
 
 // An atomic read that orders nothing. From the first on, the object's writes are remembered.
 bool Interpreter::reads_coherently(Ptr p, std::uint64_t n) {
-  if (world_.opmm == nullptr || !watched_ || !is_one_cell(p, n) || runtime_function_[index_of(function_)])
+  if (!relaxed_ || !is_one_cell(p, n) || runtime_function_[index_of(function_)])
     return false;
   if (visibility_.note_coherent(objects_.origin(object_of(p)).site, offset_of(p), n)) {
     bool fact = false;
