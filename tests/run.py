@@ -115,7 +115,7 @@ class Program:
     def command(self):
         """(command, flags, program arguments) for Heddle."""
         command, flags, arguments = self.asked()
-        thought_of = self.path.parent in RACES + JUC + LARGE + OPENMP or self.one("race") or any(flag.startswith("--race") for flag in flags)
+        thought_of = self.path.parent in RACES + JUC + LARGE + OPENMP + MEMORY or self.one("race") or any(flag.startswith("--race") for flag in flags)
         return command, flags + (["--race", "none"] if command == "check" and not thought_of else []), arguments
 
     def asked(self):
@@ -493,7 +493,7 @@ def memory(options):
         return None
 
     def check_verdict(program, model):
-        answer, trouble = heddle_json(program, options, ["--memory", model])
+        answer, trouble = heddle_json(program, options, ["--memory", model, *(["--race", "none"] if model == "sc" else [])])
         return trouble or judge(program, answer, model)
 
     for program in programs(MEMORY, options):
