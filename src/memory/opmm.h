@@ -142,6 +142,7 @@ class Opmm final : public EventSink {
   void replace(Knower from, Knower to);
   void empty(Knower who);
   void synchronise(const Event& event);
+  void see_newest(ThreadId thread, CellName cell);
 
   PagedMemory& memory_;
   ValueHolder* references_;

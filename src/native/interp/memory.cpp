@@ -124,6 +124,16 @@ bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
   return true;
 }
 
+// A stop only under opmm: there the order of full fences matters.
+bool Interpreter::fence(const Insn& insn) {
+  const std::uint8_t order = bits_of_fence(order_of(insn));
+  reached_ = false;
+  if (relaxed_ && order == (kAcquires | kReleases) && must_yield(Pending::Access, 0, 0)) return false;
+  permit_ = false;
+  if (world_.sink != nullptr) emit({.kind = EventKind::Fence, .order = order});
+  return true;
+}
+
 bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
   const Ptr p = r[insn.a];
   const std::uint32_t n = insn.w & 0xff;
