@@ -9,6 +9,7 @@ Modes
                in a broken program what it is about or nothing
   openmp       tests/openmp/{pass,fail,limits,patterns}: as corpus, race detection on; then a table of the patterns
   outcomes     tests/{java,c}/counts: the exact set of final outcomes
+  memory       tests/memory: the exact sets of final outcomes under each memory model, and verdicts under each
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
   determinism  every program twice, every counterexample replayed twice: nothing may differ
   agreement    every program under all searches, matchings and reductions: one verdict (a C program under all reductions and half of
@@ -26,6 +27,10 @@ A test program says what it expects in the `//` comments of its first lines:
   // race: A | B                          a race is found on one of these locations (Class.field; numbers and indices left out)
   // lost: FLAGS                          with these flags no race is found, nor is the program verified (mode races)
   // outcomes: A | B | C                  every line the program can print, no more and no less
+  // opmm-only: A | none                  memory: what it can print besides under --memory opmm
+  // case: NAME                           memory: the outcomes that follow are those of the nested class Name, whose methods t1, t2, ... are the
+                                          actors and whose method end is the arbiter; in C, of the program with this argument
+  // expect-sc:, expect-opmm:             memory: as expect, with --memory sc and --memory opmm
   // args: a b                            program arguments (conformance; a file X.in beside X.c or X.java is its standard input)
   // cflags: -std=c++20                   for the compiler (conformance of C and C++)
   // levels: -O2 -O3                      as optimised code, too (otherwise a third of the programs at -O2)
@@ -62,6 +67,9 @@ import zlib
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
+sys.path.insert(0, str(TESTS / "memory"))
+import model as litmus_model  # noqa: E402
+
 ROOT = TESTS.parent
 CORPUS = [TESTS / language / folder for language in ("java", "c") for folder in ("pass", "fail", "limits")]
 CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
@@ -69,6 +77,7 @@ RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
 JUC = [TESTS / "java" / "juc"]
 LARGE = [TESTS / "java" / "juc" / "large"]
 OPENMP = [TESTS / "openmp" / folder for folder in ("pass", "fail", "limits", "patterns")]
+MEMORY = [TESTS / "memory" / folder for folder in ("java", "c", "verdicts")]
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
 CONFORMANCE = [TESTS / "conformance", *sorted(path for path in (TESTS / "conformance").iterdir() if path.is_dir())]
 
@@ -96,7 +105,7 @@ class Program:
         for line in self.text.splitlines():
             if not line.startswith("//"):
                 break
-            found = re.match(r"// ?(heddle|expect|race|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
+            found = re.match(r"// ?(heddle|expect(?:-sc|-opmm)?|race|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -106,7 +115,7 @@ class Program:
     def command(self):
         """(command, flags, program arguments) for Heddle."""
         command, flags, arguments = self.asked()
-        thought_of = self.path.parent in RACES + JUC + LARGE + OPENMP or self.one("race") or any(flag.startswith("--race") for flag in flags)
+        thought_of = self.path.parent in RACES + JUC + LARGE + OPENMP + MEMORY or self.one("race") or any(flag.startswith("--race") for flag in flags)
         return command, flags + (["--race", "none"] if command == "check" and not thought_of else []), arguments
 
     def asked(self):
@@ -118,8 +127,8 @@ class Program:
             words, arguments = words[:at], words[at + 1 :]
         return words[0], words[1:], arguments
 
-    def expectation(self):
-        words = (self.one("expect") or "").split(None, 2)
+    def expectation(self, model=None):
+        words = (self.one(f"expect-{model}" if model else "expect") or "").split(None, 2)
         if not words or words[0] not in EXIT_CODE:
             raise SystemExit(f"{self.key}: no usable `// expect:` line")
         return words[0], " ".join(words[1:])
@@ -371,9 +380,9 @@ def summary(answer):
     return " ".join([answer["verdict"], answer.get("reason") or "", "; ".join(found)[:300]]).strip()
 
 
-def judge(program, answer):
+def judge(program, answer, model=None):
     """None, or how the answer differs from what the file expects."""
-    verdict, detail = program.expectation()
+    verdict, detail = program.expectation(model)
     if answer["verdict"] != verdict:
         return f"expected {verdict} {detail}".strip() + f", got {summary(answer)}"
     if verdict == "inconclusive":
@@ -458,6 +467,43 @@ def openmp(options):
 
     for program in programs(OPENMP, options):
         yield program, "", lambda program=program: check(program)
+
+
+def litmus_of(program, case):
+    """(flags, arguments) with which Heddle runs one case of a litmus test."""
+    if not case or isinstance(program, NativeProgram):
+        return [], [case] if case else []
+    name = "".join(part[0].upper() + part[1:] for part in case.split("_"))
+    body = re.search(rf"^    static class {name}\b.*?^    \}}$", program.text, re.M | re.S)[0]
+    methods = sorted(set(re.findall(r"^        \w+ (t\d|end)\(\)", body, re.M)))
+    actors = ",".join(f"{program.name}${name}.{method}" for method in methods if method != "end")
+    return ["--actors", actors, *(["--arbiter", "end"] if "end" in methods else [])], []
+
+
+def memory(options):
+    def check_outcomes(program, case, strong, more):
+        flags, arguments = litmus_of(program, case)
+        answer, trouble = heddle_json(program, options, ["--memory", "sc,opmm", *flags], command="outcomes", arguments=arguments)
+        if trouble or answer["verdict"] != "verified":
+            return trouble or summary(answer)
+        for model, expected in (("sc", strong), ("opmm", strong | more)):
+            found = {outcome["text"] for outcome in answer["models"][model]["outcomes"]}
+            if found != expected:
+                return f"{model}: missing {sorted(expected - found)}, unexpected {sorted(found - expected)}"
+        return None
+
+    def check_verdict(program, model):
+        answer, trouble = heddle_json(program, options, ["--memory", model, *(["--race", "none"] if model == "sc" else [])])
+        return trouble or judge(program, answer, model)
+
+    for program in programs(MEMORY, options):
+        if isinstance(program, NativeProgram):
+            program.compile_once(options)
+        for case, (strong, more) in litmus_model.expected(program.text).items():
+            yield program, case, lambda program=program, case=case, strong=strong, more=more: check_outcomes(program, case, strong, more)
+        for model in ("sc", "opmm"):
+            if program.one(f"expect-{model}"):
+                yield program, model, lambda program=program, model=model: check_verdict(program, model)
 
 
 PROBE = """
@@ -811,7 +857,7 @@ def reality(options):
             yield program, "", lambda program=program, kind=kind: check(program, kind)
 
 
-MODES = {mode.__name__: mode for mode in (corpus, large, openmp, outcomes, conformance, determinism, agreement, techniques, races, reality)}
+MODES = {mode.__name__: mode for mode in (corpus, large, openmp, outcomes, memory, conformance, determinism, agreement, techniques, races, reality)}
 
 
 # ---------------------------------------------------------------- the driver
@@ -871,7 +917,7 @@ def main():
                 name = " ".join(filter(None, [f"{mode}:{program.key}", label]))
                 trouble = future.result()
                 trouble_of.setdefault(program.key, []).append(trouble)
-                primary = mode in ("corpus", "openmp", "outcomes", "conformance")
+                primary = mode in ("corpus", "openmp", "outcomes", "memory", "conformance")
                 reason = known.get((mode, program.key), known.get((None, program.key)) if primary else None)
                 if isinstance(trouble, Undecided) and mode in ("agreement", "techniques", "races", "large") and not options.strict:
                     undecided += 1
@@ -888,7 +934,7 @@ def main():
                 print("\n".join([f"{'pattern':26} {'races':9} {'Heddle':13} {'states':>8} {'seconds':>8}", *sorted(options.table)]))
                 options.table.clear()
             for (where, key), reason in known.items():
-                if where == mode or (where is None and mode in ("corpus", "openmp", "outcomes", "conformance")):
+                if where == mode or (where is None and mode in ("corpus", "openmp", "outcomes", "memory", "conformance")):
                     if key in trouble_of and not any(trouble_of[key]):
                         failed += 1
                         print(f"FAIL {mode}:{key}: passes, remove it from known_failures.txt ({reason})", flush=True)

@@ -48,6 +48,8 @@ CommandLine for_model(const CommandLine& line, const std::string& model) {
   CommandLine one = line;
   one.options.memory = {model};
   one.options.race = "none";
+  if (model != "opmm")
+    for (const char* only_opmm : {"--relax-jdk", "--tearing"}) one.options.given.erase(only_opmm);
   if (model != "opmm" || line.options.given.contains("--reduction")) return one;
   one.options.reduction = "sync";  // what races is revealed, and printing is visible
   one.options.race = incompleteness(one.options).empty() ? "auto" : "clocks";

@@ -27,6 +27,9 @@ inline constexpr Knower offered_by(ThreadId id) {
   return kThreadBit | Knower{2} << 32 | id;
 }
 
+// What passes from one full fence to those after it: they are in one order (C11 7.17.3, Java's fullFence).
+inline constexpr Knower kFullFences = kThreadBit | Knower{3} << 32;
+
 using KnownBy = std::uint32_t;
 inline constexpr KnownBy kEveryone = 0;  // and everything: also threads that are yet to come
 inline constexpr KnownBy kNobody = 1;

@@ -292,10 +292,6 @@ unsigned Opmm::ways(ThreadId thread, CellName name, Mode mode) {
   return static_cast<unsigned>(std::popcount(distinct(list, readable(list, thread, mode), mode)));
 }
 
-void Opmm::see_newest(ThreadId thread, CellName name) {
-  if (!idle() && ways(thread, name, Mode::Coherent) > 1) read(thread, name, Mode::Coherent, 0);
-}
-
 WriteSeen Opmm::newest(CellName name) {
   return read(kNoThread, name, Mode::Plain, 0);
 }
@@ -319,6 +315,20 @@ WriteSeen Opmm::read(ThreadId thread_id, CellName name, Mode mode, unsigned way)
     store(at, list, before);
   }
   return seen;
+}
+
+// An atomic read that had no choice: coherent reads after it return nothing older.
+void Opmm::see_newest(ThreadId id, CellName name) {
+  bool clash = false;
+  std::uint32_t at = 0;
+  const Cell* cell = covering(name, at, clash);
+  if (cell == nullptr) return;
+  const List before = load(*cell);
+  if (before.header.coherent == 0 || sets_.contains(before.items.back().known, thread(id))) return;
+  List list = before;
+  list.items.back().known = sets_.with(list.items.back().known, thread(id));
+  settle(list);
+  store(at, list, before);
 }
 
 bool Opmm::is_settled(ThreadId thread, std::uint64_t location, std::uint64_t size) {
@@ -434,6 +444,10 @@ void Opmm::on_event(const Event& event) {
     case EventKind::Fence:
       if (idle()) break;
       if ((event.order & kAcquires) != 0) pass_on(seen_by(event.thread), thread(event.thread));
+      if (event.order == (kAcquires | kReleases)) {
+        pass_on(kFullFences, thread(event.thread));
+        pass_on(thread(event.thread), kFullFences);
+      }
       if ((event.order & kReleases) != 0) replace(thread(event.thread), offered_by(event.thread));
       break;
     default:
@@ -448,6 +462,8 @@ void Opmm::synchronise(const Event& event) {
                      event.kind == EventKind::SyncFailure;
   const bool writes = event.kind == EventKind::SyncWrite || event.kind == EventKind::SyncUpdate;
   if (event.sync == 0) return;
+  if (event.kind == EventKind::SyncFailure || (reads && (event.order & kAcquires) != 0))
+    see_newest(event.thread, {event.location, event.size});
   if (event.order == kDeposits) {
     pass_on(event.sync, event.value);
     return empty(event.sync);

@@ -89,9 +89,6 @@ class Opmm final : public EventSink {
   unsigned ways(ThreadId thread, CellName cell, Mode mode);
   WriteSeen read(ThreadId thread, CellName cell, Mode mode, unsigned way);
   WriteSeen newest(CellName cell);
-  // `thread` has read the newest write in a way that leaves it no choice: coherent reads are no older after
-  // that.
-  void see_newest(ThreadId thread, CellName cell);
   // A read of any size that returns what memory holds. False: it might return something else.
   bool is_settled(ThreadId thread, std::uint64_t location, std::uint64_t size);
   // `to` knows from now on what the thread knows.
@@ -149,6 +146,7 @@ class Opmm final : public EventSink {
   void replace(Knower from, Knower to);
   void empty(Knower who);
   void synchronise(const Event& event);
+  void see_newest(ThreadId thread, CellName cell);
 
   PagedMemory& memory_;
   ValueHolder* references_;

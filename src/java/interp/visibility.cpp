@@ -187,7 +187,6 @@ Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
     return Step::Stop;
   }
   visible_op_ &= visible;
-  if (relaxed && !write && f->is_volatile()) vm_.opmm->see_newest(thread_, {location, size_of(f->type)});
   if (relaxed && write &&
       !note_relaxed_write(location, f->type, stored_value(size_of(f->type)), f->is_volatile()))
     return Step::Stop;

@@ -91,9 +91,13 @@ NativeResult get_and_update(NativeCall& call) {
   return give(call, type, previous);
 }
 
-// A fence orders nothing that sequential consistency does not order already; race detection hears of it.
+// A fence orders nothing that sequential consistency does not order already; race detection hears of it. Under
+// opmm the order of full fences matters.
 template <std::uint8_t order>
 NativeResult fence(NativeCall& call) {
+  if (order == (kAcquires | kReleases) && call.interpreter.relaxes() &&
+      call.must_yield(Pending::Access, kNull))
+    return NativeResult::Yield;
   if (call.interpreter.watched()) call.emit({.kind = EventKind::Fence, .order = order});
   return call.ret();
 }

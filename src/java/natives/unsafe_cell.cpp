@@ -132,7 +132,6 @@ NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order
   if (bool* mark = may_choose && opaque ? opaque_mark(call.vm, cell) : nullptr;
       mark != nullptr && in.learn_opaque(*mark))
     return NativeResult::Refine;
-  const bool sees = !may_choose && cell.valid && in.relaxes() && is_relaxed(call.vm, cell);
   const bool choosing = may_choose && is_relaxed(call.vm, cell) && !in.reads_newest(),
              permitted = in.permitted();
   const memory::Mode mode = opaque ? memory::Mode::Coherent : memory::Mode::Plain;
@@ -140,7 +139,6 @@ NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order
   if (begun == NativeResult::Yield && choosing) in.note_pending_read(cell.at, type, mode);
   if (begun != NativeResult::Done) return begun;
   bits = load_bits(call.vm, cell.at, type);
-  if (sees) call.vm.opmm->see_newest(call.thread, {cell.at, size_of(type)});
   if (choosing) {
     std::uint64_t older = 0;
     switch (in.choose_write(cell.at, type, mode, permitted, older)) {

@@ -268,9 +268,7 @@ op_CompareExchange:
   SLOW(compare_exchange(*ip, r));
   NEXT();
 op_Fence:
-  ip_ = ip;
-  reached_ = false;
-  if (world_.sink != nullptr) emit({.kind = EventKind::Fence, .order = bits_of_fence(static_cast<Order>(ip->w >> 8))});
+  SLOW(fence(*ip));
   NEXT();
 
   // --- control ---

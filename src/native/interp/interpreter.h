@@ -233,6 +233,7 @@ class Interpreter {
   bool store(Ptr p, std::uint64_t n, const std::uint64_t* value);
   bool copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);
   bool fill(Ptr to, std::uint8_t byte, std::uint64_t n);
+  bool fence(const Insn& insn);
   bool atomic_load(const Insn& insn, std::uint64_t* r);
   bool atomic_store(const Insn& insn, std::uint64_t* r);
   bool atomic_update(const Insn& insn, std::uint64_t* r);

@@ -124,6 +124,16 @@ bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
   return true;
 }
 
+// A stop only under opmm: there the order of full fences matters.
+bool Interpreter::fence(const Insn& insn) {
+  const std::uint8_t order = bits_of_fence(order_of(insn));
+  reached_ = false;
+  if (relaxed_ && order == (kAcquires | kReleases) && must_yield(Pending::Access, 0, 0)) return false;
+  permit_ = false;
+  if (world_.sink != nullptr) emit({.kind = EventKind::Fence, .order = order});
+  return true;
+}
+
 bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
   const Ptr p = r[insn.a];
   const std::uint32_t n = insn.w & 0xff;
@@ -141,7 +151,6 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
   if (!is_initialised(p, n)) return false;
   std::uint64_t value[2] = {0, 0};
   std::memcpy(value, bytes, n);
-  if (!coherent && is_relaxed(p, n)) world_.opmm->see_newest(thread_, {p, n});
   const bool visible = visible_op_;
   if (coherent && !choose_write(p, n, memory::Mode::Coherent, permitted, value[0])) return false;
   visible_op_ = visible;
@@ -223,7 +232,6 @@ bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
     if (std::memcmp(old, r + insn.c, n) != 0) progressed_ = true;
     std::memcpy(objects_.writable(p, n), r + insn.c, n);
   } else {
-    if (is_relaxed(p, n)) world_.opmm->see_newest(thread_, {p, n});
     emit_atomic(EventKind::SyncFailure, p, n, old[0], bits_of_read(order_on_failure(insn)));
   }
   for (std::uint32_t i = 0; i < value_slots; ++i) r[insn.d + i] = old[i];

@@ -1,0 +1,94 @@
+// Store buffering: each thread writes its own variable and reads the other's.
+//   x = 1; r1 = y || y = 1; r2 = x
+//
+// case: plain
+// outcomes: 0, 1 | 1, 0 | 1, 1
+// opmm-only: 0, 0
+//   0, 0: run x = 1, y = 1, then the reads. Nothing orders y = 1 before the read of y, nor x = 1 before that of x: the initial value is
+//   not masked for either.
+// case: seq_cst
+// outcomes: 0, 1 | 1, 0 | 1, 1
+// opmm-only: none
+// case: lock
+// outcomes: 0, 1 | 1, 0 | 1, 1
+// opmm-only: none
+// case: relaxed
+// outcomes: 0, 1 | 1, 0 | 1, 1
+// opmm-only: 0, 0
+//   0, 0: as plain. Coherence is about one variable, and neither thread has read or written the one that it reads.
+// case: acquire_release
+// outcomes: 0, 1 | 1, 0 | 1, 1
+// opmm-only: none
+//   Acquire and release are sequentially consistent here, by decision: the language allows the outcome that plain accesses have.
+#include "litmus.h"
+
+static atomic_int x, y;
+static int plain_x, plain_y, locked_x, locked_y;
+
+static void plain_1(void)
+{
+    plain_x = 1;
+    r1 = plain_y;
+}
+static void plain_2(void)
+{
+    plain_y = 1;
+    r2 = plain_x;
+}
+
+static void seq_cst_1(void)
+{
+    x = 1;
+    r1 = y;
+}
+static void seq_cst_2(void)
+{
+    y = 1;
+    r2 = x;
+}
+
+static void lock_1(void)
+{
+    locked_write(&locked_x, 1);
+    r1 = locked_read(&locked_y);
+}
+static void lock_2(void)
+{
+    locked_write(&locked_y, 1);
+    r2 = locked_read(&locked_x);
+}
+
+static void relaxed_1(void)
+{
+    atomic_store_explicit(&x, 1, memory_order_relaxed);
+    r1 = atomic_load_explicit(&y, memory_order_relaxed);
+}
+static void relaxed_2(void)
+{
+    atomic_store_explicit(&y, 1, memory_order_relaxed);
+    r2 = atomic_load_explicit(&x, memory_order_relaxed);
+}
+
+static void acquire_release_1(void)
+{
+    atomic_store_explicit(&x, 1, memory_order_release);
+    r1 = atomic_load_explicit(&y, memory_order_acquire);
+}
+static void acquire_release_2(void)
+{
+    atomic_store_explicit(&y, 1, memory_order_release);
+    r2 = atomic_load_explicit(&x, memory_order_acquire);
+}
+
+static const struct litmus cases[] = {
+    {"plain", {plain_1, plain_2}, NULL},
+    {"seq_cst", {seq_cst_1, seq_cst_2}, NULL},
+    {"lock", {lock_1, lock_2}, NULL},
+    {"relaxed", {relaxed_1, relaxed_2}, NULL},
+    {"acquire_release", {acquire_release_1, acquire_release_2}, NULL},
+};
+
+int main(int argc, char **argv)
+{
+    return run_litmus(cases, sizeof cases / sizeof *cases, 2, argc, argv);
+}
