@@ -5,6 +5,7 @@
 #include "native/interp/happens_before.h"
 #include "native/library/call.h"
 #include "native/library/registry.h"
+#include "native/library/sync.h"
 
 namespace heddle::native {
 namespace {
@@ -42,7 +43,7 @@ void await_change(Call& c) {
 
 // void __heddle_await_zero(const unsigned* word): acquires.
 void await_zero(Call& c) {
-  c.visible(Pending::WordZero, c.arg(0));
+  c.visible(Pending::WordZero, c.arg(0), kCount);
   c.emit_atomic(EventKind::SyncRead, c.arg(0), sizeof(std::uint32_t), bits_of_read(Order::Acquire));
 }
 
