@@ -11,7 +11,7 @@ static std::ostringstream buffer;
 
 static std::string formatted(int number)
 {
-    buffer.str("");
+    buffer.str(""); // HERE-ANY: race
     buffer << "number " << number; // HERE-ANY: race
     return buffer.str(); // HERE-ANY: race
 }

@@ -11,7 +11,7 @@ static int parts[2], sum;
 
 int main()
 {
-    std::barrier phase(2, []() noexcept { sum = parts[0] + parts[1]; }); // HERE: race
+    std::barrier phase(2, []() noexcept { sum = parts[0] + parts[1]; });
     std::jthread one([&] {
         parts[0] = 1;
         phase.arrive_and_wait();
@@ -21,7 +21,7 @@ int main()
         parts[1] = 2;
         auto token = phase.arrive();
         phase.wait(std::move(token));
-        const int seen = sum; // HERE: race
+        const int seen = sum;
         assert(seen == 3 || seen == 0);
     });
 }

@@ -12,9 +12,9 @@ int main()
     int before[2] = {1, 2}, after[2] = {};
     std::barrier phase(2);
     const auto work = [&](int me) {
-        after[me] = before[0] + before[1]; // HERE-ANY: race
+        after[me] = before[0] + before[1];
         phase.arrive_and_wait();
-        before[me] = after[1 - me]; // HERE-ANY: race
+        before[me] = after[1 - me];
         phase.arrive_and_wait();
         assert(before[1 - me] == 3);
     };

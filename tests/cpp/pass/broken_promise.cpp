@@ -19,5 +19,5 @@ int main()
     std::future<int> result = promise.get_future();
     std::thread worker(compute, std::move(promise), 0);
     worker.join();
-    assert(result.get() == -1); // HERE: exception
+    assert(result.get() == -1);
 }

@@ -8,7 +8,7 @@
 static std::thread start()
 {
     int local = 1;
-    return std::thread([local]() mutable { local++; }); // HERE: memory
+    return std::thread([local]() mutable { local++; });
 }
 
 int main()

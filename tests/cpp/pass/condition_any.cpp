@@ -24,7 +24,7 @@ int main()
     {
         std::shared_lock lock(mutex);
         filled.wait(lock, [] { return value != 0; });
-        assert(value == 1); // HERE: assertion
+        assert(value == 1);
     }
     writer.join();
 }

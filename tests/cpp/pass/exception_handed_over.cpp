@@ -10,7 +10,7 @@
 
 static void work()
 {
-    throw std::runtime_error("no more paper"); // HERE: exception
+    throw std::runtime_error("no more paper");
 }
 
 int main()

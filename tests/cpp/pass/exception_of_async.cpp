@@ -17,7 +17,7 @@ int main()
 {
     auto result = std::async(std::launch::async, parse, "none");
     try {
-    std::cout << result.get() << std::endl; // HERE: exception
+    std::cout << result.get() << std::endl;
     } catch (const std::invalid_argument &e) {
         std::cout << e.what() << std::endl;
     }

@@ -13,7 +13,7 @@ static int shared;
 static void work()
 {
     std::unique_lock<std::timed_mutex> lock(mutex, std::chrono::milliseconds(10));
-    if (lock) shared++; // HERE: race
+    if (lock) shared++;
 }
 
 int main()

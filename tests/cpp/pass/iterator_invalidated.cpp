@@ -11,5 +11,5 @@ int main()
     v.reserve(3);
     const auto first = v.begin();
     v.push_back(3);
-    return *first != 1; // HERE: memory
+    return *first != 1;
 }

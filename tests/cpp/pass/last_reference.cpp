@@ -15,7 +15,7 @@ struct Account {
 int main()
 {
     auto account = std::make_shared<Account>();
-    std::thread other([account] { assert(account->balance == 10); }); // HERE: memory
+    std::thread other([account] { assert(account->balance == 10); });
     account.reset();
     other.join();
 }

@@ -13,6 +13,6 @@ int main()
     std::latch done(2);
     std::jthread one([&] { results[0] = 1, done.count_down(); });
     std::jthread two([&] { results[1] = 2, done.count_down(); });
-    done.wait(); // HERE: deadlock
+    done.wait();
     assert(results[0] + results[1] == 3);
 }

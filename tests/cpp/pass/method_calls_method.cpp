@@ -11,7 +11,7 @@ class Registry {
   public:
     int get(int key)
     {
-        std::lock_guard guard(mutex_); // HERE: deadlock
+        std::lock_guard guard(mutex_);
         return data_[key];
     }
     void increment(int key)

@@ -17,7 +17,7 @@ static void consume()
 {
     std::unique_lock<std::mutex> lock(mutex);
     not_empty.wait(lock, [] { return !queue.empty(); });
-    assert(!queue.empty()); // HERE: assertion
+    assert(!queue.empty());
     queue.pop();
 }
 

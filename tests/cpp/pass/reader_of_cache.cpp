@@ -15,12 +15,12 @@ class Cache {
     void put(int key, std::string value)
     {
         std::unique_lock lock(mutex_);
-        data_[key] = std::move(value); // HERE-ANY: race
+        data_[key] = std::move(value);
     }
     std::optional<std::string> find(int key) const
     {
         std::shared_lock lock(mutex_);
-        const auto found = data_.find(key); // HERE-ANY: race
+        const auto found = data_.find(key);
         if (found == data_.end()) return std::nullopt;
         return found->second;
     }

@@ -15,7 +15,7 @@ int main()
     int sum = 0;
     std::jthread producer([] {
         for (int i = 0; i < 3; i++) {
-            places.acquire(); // HERE: deadlock
+            places.acquire();
             buffer[i % 2] = i;
             items.release();
         }

@@ -15,7 +15,7 @@ int main()
 {
     std::thread waiter([] {
         std::unique_lock<std::mutex> lock(mutex);
-        condition.wait(lock, [] { return ready; }); // HERE: deadlock
+        condition.wait(lock, [] { return ready; });
     });
     {
         std::lock_guard<std::mutex> guard(mutex);

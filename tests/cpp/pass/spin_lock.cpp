@@ -26,7 +26,7 @@ static std::list<int> list;
 static void add(int item)
 {
     std::lock_guard<SpinLock> guard(spin);
-    list.push_back(item); // HERE: race
+    list.push_back(item);
 }
 
 int main()

@@ -14,7 +14,7 @@ static std::atomic<Node *> head;
 
 static void push(int value)
 {
-    Node *node = new Node{value, head.load(std::memory_order_relaxed)}; // HERE-ANY: race
+    Node *node = new Node{value, head.load(std::memory_order_relaxed)};
     while (!head.compare_exchange_weak(node->next, node, std::memory_order_release, std::memory_order_relaxed)) {
     }
 }
@@ -23,9 +23,9 @@ static int drain()
 {
     int sum = 0;
     for (Node *node = head.exchange(nullptr, std::memory_order_acquire); node != nullptr;) {
-        sum += node->value; // HERE-ANY: race
-        Node *next = node->next; // HERE-ANY: race
-        delete node; // HERE-ANY: race
+        sum += node->value;
+        Node *next = node->next;
+        delete node;
         node = next;
     }
     return sum;

@@ -15,6 +15,6 @@ int main()
     bool ready = false;
     std::jthread worker([&](std::stop_token stop) {
         std::unique_lock lock(mutex);
-        condition.wait(lock, stop, [&] { return ready; }); // HERE: deadlock
+        condition.wait(lock, stop, [&] { return ready; });
     });
 }

@@ -12,6 +12,6 @@ int main()
     std::packaged_task<int(int)> task([](int x) { return x + 1; });
     std::future<int> result = task.get_future();
     std::thread worker([&] { task(41); });
-    assert(result.get() == 42); // HERE: deadlock
+    assert(result.get() == 42);
     worker.join();
 }

@@ -13,6 +13,6 @@ int main()
     {
         std::thread worker([] { count++; });
         worker.join();
-    } // HERE: exception
+    }
     return count != 1;
 }

@@ -25,7 +25,7 @@ class ThreadPool {
             stops_ = true;
         }
         condition_.notify_all();
-        for (std::thread &worker : workers_) worker.join(); // HERE: deadlock
+        for (std::thread &worker : workers_) worker.join();
     }
     template <typename F>
     auto submit(F &&f) -> std::future<decltype(f())>

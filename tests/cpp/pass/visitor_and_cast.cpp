@@ -32,7 +32,7 @@ int main()
     for (const auto &shape : shapes)
         threads.emplace_back([&mutex, &total, shape = shape.get()] {
             const auto *box = dynamic_cast<const Box *>(shape);
-            const long height = box == nullptr ? 1 : box->heights[3]; // HERE: memory
+            const long height = box == nullptr ? 1 : box->heights[3];
             std::lock_guard<std::mutex> guard(mutex);
             total += shape->area() * height;
         });

@@ -12,7 +12,7 @@ int main()
     auto object = std::make_shared<int>(7);
     std::thread other([weak = std::weak_ptr<int>(object)] {
         const std::shared_ptr<int> mine = weak.lock();
-        if (mine) assert(*mine == 7); // HERE: memory
+        if (mine) assert(*mine == 7);
     });
     object.reset();
     other.join();

@@ -14,7 +14,7 @@ static std::map<int, int> table;
 static void put(int key)
 {
     std::unique_lock<std::shared_mutex> lock(mutex);
-    table[key] = 1; // HERE: race
+    table[key] = 1;
 }
 
 int main()
