@@ -4,7 +4,7 @@
     tests/run.py MODE... [--heddle PATH] [--filter REGEX] [--jobs N] [--timeout S]
 
 Modes
-  corpus       tests/{java,c}/{pass,fail,limits,races}, tests/java/juc and examples: verdict, kind and the line marked HERE
+  corpus       tests/{java,c}/{pass,fail,limits,races}, tests/cpp, tests/java/juc and examples: verdict, kind and the line marked HERE
   large        tests/java/juc/large, too large for a complete search: a random walk of a few seconds must find nothing wrong, and
                in a broken program what it is about or nothing
   openmp       tests/openmp/{pass,fail,limits,patterns}: as corpus, race detection on; then a table of the patterns
@@ -25,6 +25,7 @@ A test program says what it expects in the `//` comments of its first lines:
   // heddle: check [FLAGS] [-- ARGS]      how Heddle is called (default: check)
   // expect: verified | violated KIND [EXCEPTION] | inconclusive REGEX
   // race: A | B                          a race is found on one of these locations (Class.field; numbers and indices left out)
+  // states: N                            verified within N states
   // lost: FLAGS                          with these flags no race is found, nor is the program verified (mode races)
   // outcomes: A | B | C                  every line the program can print, no more and no less
   // opmm-only: A | none                  memory: what it can print besides under --memory opmm
@@ -41,7 +42,7 @@ and on the line to which a finding must point:
   // HERE: KIND                           every line marked so must be named by the finding
   // HERE-ANY: KIND                       at least one of the lines marked so must be named
 
-Programs outside of races/, juc/ and openmp/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
+Programs outside of races/, juc/, cpp/ and openmp/ were written before there was race detection: they are run with `--race none` unless they have a `race:` line or
 their `heddle:` line mentions --race. The mode `races` is what looks for races in them.
 
 Known failures are listed in tests/known_failures.txt and must keep failing.
@@ -75,6 +76,7 @@ CORPUS = [TESTS / language / folder for language in ("java", "c") for folder in 
 CORPUS += [ROOT / "examples" / "java", ROOT / "examples" / "c"]
 RACES = [TESTS / "java" / "races", TESTS / "c" / "races"]
 JUC = [TESTS / "java" / "juc"]
+CPP = [TESTS / "cpp" / folder for folder in ("pass", "fail", "limits")]
 LARGE = [TESTS / "java" / "juc" / "large"]
 OPENMP = [TESTS / "openmp" / folder for folder in ("pass", "fail", "limits", "patterns")]
 MEMORY = [TESTS / "memory" / folder for folder in ("java", "c", "verdicts")]
@@ -105,7 +107,7 @@ class Program:
         for line in self.text.splitlines():
             if not line.startswith("//"):
                 break
-            found = re.match(r"// ?(heddle|expect(?:-sc|-opmm)?|race|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
+            found = re.match(r"// ?(heddle|expect(?:-sc|-opmm)?|race|states|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -115,7 +117,7 @@ class Program:
     def command(self):
         """(command, flags, program arguments) for Heddle."""
         command, flags, arguments = self.asked()
-        thought_of = self.path.parent in RACES + JUC + LARGE + OPENMP + MEMORY or self.one("race") or any(flag.startswith("--race") for flag in flags)
+        thought_of = self.path.parent in RACES + JUC + CPP + LARGE + OPENMP + MEMORY or self.one("race") or any(flag.startswith("--race") for flag in flags)
         return command, flags + (["--race", "none"] if command == "check" and not thought_of else []), arguments
 
     def asked(self):
@@ -389,6 +391,9 @@ def judge(program, answer, model=None):
         if not re.search(detail, answer.get("reason") or ""):
             return f"expected a reason matching /{detail}/, got {summary(answer)}"
     if verdict != "violated":
+        explored = answer.get("stats", {}).get("states", 0)
+        if program.one("states") and explored > int(program.one("states")):
+            return f"expected at most {program.one('states')} states, explored {explored}"
         return f"verified, yet with findings: {summary(answer)}" if answer.get("findings") else None
     kind, _, what = detail.partition(" ")
     finding = next((f for f in answer.get("findings", []) if f.get("kind") == kind), None)
@@ -439,7 +444,7 @@ def corpus(options):
         answer, trouble = heddle_json(program, options)
         return trouble or judge(program, answer)
 
-    for program in programs(CORPUS + RACES + JUC, options):
+    for program in programs(CORPUS + RACES + JUC + CPP, options):
         yield program, "", lambda program=program: check(program)
 
 
@@ -852,7 +857,7 @@ def reality(options):
                 return r.complaint() + " under the real java, expected verified"
         return None
 
-    for kind, folders in (("corpus", CORPUS + RACES + JUC + LARGE), ("counts", COUNTS), ("conformance", CONFORMANCE)):
+    for kind, folders in (("corpus", CORPUS + RACES + JUC + CPP + LARGE), ("counts", COUNTS), ("conformance", CONFORMANCE)):
         for program in programs(folders, options):
             yield program, "", lambda program=program, kind=kind: check(program, kind)
 

@@ -474,7 +474,7 @@ std::vector<ThreadStatus> describe_threads(const World& world) {
       case Pending::WordNatural:
         s.state = "blocked";
         s.waits_for = describe_object(world, r.object);
-        s.held_by = holder(world, r.object);
+        if (r.value != kCount) s.held_by = holder(world, r.object);
         break;
       case Pending::WordPositive:
       case Pending::WordNot:

@@ -5,6 +5,7 @@
 #include "native/interp/happens_before.h"
 #include "native/library/call.h"
 #include "native/library/registry.h"
+#include "native/library/sync.h"
 
 namespace heddle::native {
 namespace {
@@ -28,7 +29,11 @@ void give_reference(Call& c) {
   const std::uint32_t less = count - 1;
   c.write_atomically(counts, reinterpret_cast<const std::byte*>(&less), sizeof less, EventKind::SyncUpdate,
                      bits_of_update(Order::AcqRel));
-  c.ret_i32((less == 0 ? 1 : 0) | (c.sync_word(counts + 4) == 1 ? 2 : 0));
+  if (less != 0) return c.ret_i32(0);
+  // Whoever dropped a weak one before has finished with the block.
+  const Ptr weak = counts + sizeof count;
+  c.emit_atomic(EventKind::SyncRead, weak, sizeof count, bits_of_read(Order::Acquire));
+  c.ret_i32(c.sync_word(weak) == 1 ? 3 : 1);
 }
 
 // unsigned __heddle_await_change(unsigned* word, unsigned value): acquires.
@@ -42,7 +47,7 @@ void await_change(Call& c) {
 
 // void __heddle_await_zero(const unsigned* word): acquires.
 void await_zero(Call& c) {
-  c.visible(Pending::WordZero, c.arg(0));
+  c.visible(Pending::WordZero, c.arg(0), kCount);
   c.emit_atomic(EventKind::SyncRead, c.arg(0), sizeof(std::uint32_t), bits_of_read(Order::Acquire));
 }
 

@@ -24,6 +24,8 @@ inline constexpr std::uint32_t kDestroyed = 0xffffffff;
 
 // ThreadRecord::value of a thread that is Pending::Waiting.
 enum WaitsFor : std::uint64_t { kSignal, kBarrier, kTeam, kTurn };
+// ... and of one that waits for a word to be 0 which counts (std::latch): it names no holder.
+inline constexpr std::uint64_t kCount = 1;
 
 // Event::detail of Acquire and Release: of what. Only a mutex, a spin lock and a write lock are exclusive:
 // elsewhere a release comes before the acquires that it makes possible, and two acquires need not be in

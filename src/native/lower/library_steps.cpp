@@ -15,6 +15,8 @@
 //                      answer is out of date, then because nobody is left who could be told.
 //   _M_load_and_test   announces that it waits, waits, and looks again. One wait for the value is the same: the
 //                      one who sets the value always wakes everybody.
+//   _State_baseV2      a future is set by an exchange in release order. What it reads, whether somebody waits, is
+//                      nobody's business: acquiring as well says so, and leaves the cheaper race detector in use.
 //   waiter pools       std::atomic::wait counts who waits so that notify need not ask the system in vain. Here
 //                      notify always asks. Before it waits it looks 16 times; here once.
 //   _Sp_atomic         std::atomic<std::shared_ptr>::load gives its lock back in relaxed order, which makes its
@@ -129,6 +131,13 @@ void unlock_in_order(llvm::Function& unlock) {
   });
 }
 
+void acquire_too(llvm::Function& function) {
+  for (llvm::Instruction& instruction : llvm::instructions(function))
+    if (auto* update = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction);
+        update != nullptr && update->getOrdering() == llvm::AtomicOrdering::Release)
+      update->setOrdering(llvm::AtomicOrdering::AcquireRelease);
+}
+
 bool is_unlock(const llvm::Function& function) {
   return begins(function, "_ZNKSt10_Sp_atomicI") &&
          function.getName().ends_with("13_Atomic_count6unlockESt12memory_order");
@@ -144,6 +153,7 @@ void shorten_library_steps(llvm::Module& program) {
     if (is_unique_of_future(function))
       replace(function, {"", Instead::Step, "__heddle_step_is_only_reference"});
     if (begins(function, "_ZNSt8__detail13__atomic_spinI")) look_once(function);
+    if (begins(function, "_ZNSt13__future_base13_State_baseV2")) acquire_too(function);
     if (is_unlock(function)) unlock_in_order(function);
   }
   for (const Replacement& replacement : kReplacements) replace_defined(program, replacement);

@@ -31,16 +31,24 @@ std::to_chars_result put(char* first, char* last, const char* text, std::size_t 
   return {first + length, std::errc{}};
 }
 
+// Hexadecimal digits depend on how the type is stored.
+int print(char* text, std::size_t size, const char* pattern, int precision, long double value) {
+  return snprintf(text, size, pattern, precision, value);
+}
+int print(char* text, std::size_t size, const char* pattern, int precision, double value) {
+  if (pattern[4] == 'a') return snprintf(text, size, "%.*a", precision, value);
+  return snprintf(text, size, pattern, precision, static_cast<long double>(value));
+}
+
 // As printf does it: what the standard says of a given precision.
 template <typename T>
 std::to_chars_result printed(char* first, char* last, T value, chars_format format, int precision) {
   char pattern[] = "%.*Lg";
   pattern[4] = format == chars_format::fixed ? 'f' : format == chars_format::scientific ? 'e' : 'g';
   if (format == chars_format::hex) pattern[4] = 'a';
-  const int length = snprintf(nullptr, 0, pattern, precision, static_cast<long double>(value));
-  char* text = static_cast<char*>(malloc(static_cast<std::size_t>(length) + 1));
-  snprintf(text, static_cast<std::size_t>(length) + 1, pattern, precision, static_cast<long double>(value));
-  std::size_t size = static_cast<std::size_t>(length);
+  auto size = static_cast<std::size_t>(print(nullptr, 0, pattern, precision, value));
+  char* text = static_cast<char*>(malloc(size + 1));
+  print(text, size + 1, pattern, precision, value);
   if (format == chars_format::hex && std::isfinite(value)) {  // without 0x
     char* zero = strchr(text, '0');
     memmove(zero, zero + 2, strlen(zero + 2) + 1);

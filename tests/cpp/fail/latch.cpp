@@ -1,0 +1,17 @@
+// heddle: check --std c++20
+// expect: violated deadlock
+// A thread waits at a std::latch for two others.
+// It expects three.
+#include <cassert>
+#include <latch>
+#include <thread>
+
+int main()
+{
+    int results[2] = {};
+    std::latch done(3);
+    std::jthread one([&] { results[0] = 1, done.count_down(); });
+    std::jthread two([&] { results[1] = 2, done.count_down(); });
+    done.wait(); // HERE: deadlock
+    assert(results[0] + results[1] == 3);
+}

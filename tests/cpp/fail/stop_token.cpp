@@ -1,0 +1,19 @@
+// heddle: check --std c++20
+// expect: violated deadlock
+// A std::jthread is asked to stop while it waits.
+// It waits for a flag that nobody sets: the destructor of the jthread joins it in vain.
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+int main()
+{
+    std::mutex mutex;
+    std::condition_variable_any condition;
+    bool ready = false;
+    std::jthread worker([&](std::stop_token stop) {
+        std::unique_lock lock(mutex);
+        condition.wait(lock, [&] { return ready; }); // HERE: deadlock
+    });
+}

@@ -1,0 +1,22 @@
+// heddle: check --std c++20
+// expect: verified
+// states: 60
+// Two threads compute from each other's results, phase by phase.
+// A std::barrier separates the phases.
+#include <barrier>
+#include <cassert>
+#include <thread>
+
+int main()
+{
+    int before[2] = {1, 2}, after[2] = {};
+    std::barrier phase(2);
+    const auto work = [&](int me) {
+        after[me] = before[0] + before[1];
+        phase.arrive_and_wait();
+        before[me] = after[1 - me];
+        phase.arrive_and_wait();
+        assert(before[1 - me] == 3);
+    };
+    std::jthread one(work, 0), two(work, 1);
+}

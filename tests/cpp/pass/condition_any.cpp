@@ -1,0 +1,30 @@
+// heddle: check
+// expect: verified
+// states: 60
+// A condition variable with a lock of another kind.
+// The reader waits until there is something.
+#include <cassert>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <shared_mutex>
+#include <thread>
+
+static std::shared_mutex mutex;
+static std::condition_variable_any filled;
+static int value;
+
+int main()
+{
+    std::thread writer([] {
+        std::unique_lock lock(mutex);
+        value = 1;
+        filled.notify_all();
+    });
+    {
+        std::shared_lock lock(mutex);
+        filled.wait(lock, [] { return value != 0; });
+        assert(value == 1);
+    }
+    writer.join();
+}
