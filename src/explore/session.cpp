@@ -30,6 +30,13 @@ void EventFan::on_event(const Event& event) {
   if (recorder_ != nullptr) recorder_->on_event(event);
 }
 
+bool EventFan::wants_repeats() const {
+  return recorder_ != nullptr || std::any_of(listeners_.begin(), listeners_.end(), [](const Observer* one) {
+           const auto* filter = dynamic_cast<const AccessFilter*>(one);
+           return filter == nullptr || filter->wants_repeats();
+         });
+}
+
 namespace {
 thread_local Session* current_session = nullptr;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/access_filter.h"
 #include "explore/budget.h"
 #include "explore/choice_places.h"
 #include "explore/livelock.h"
@@ -46,7 +47,7 @@ class Origins {
 };
 
 // Sends events to the observers that want them and, while one is set, to a recorder.
-class EventFan final : public EventSink {
+class EventFan final : public EventSink, public AccessFilter {
  public:
   EventFan(Machine& machine, const std::vector<Observer*>& observers);
   ~EventFan() override;
@@ -54,6 +55,7 @@ class EventFan final : public EventSink {
   EventFan& operator=(const EventFan&) = delete;
   void record_with(EventSink* recorder);
   void on_event(const Event& event) override;
+  bool wants_repeats() const override;
 
  private:
   void install();

@@ -303,7 +303,23 @@ std::string describe_thread(const World& world, ThreadId thread) {
     if (index < world.module.functions.size())
       name = world.module.strings[world.module.functions[index].display];
   }
-  return fmt::format("{}-{}", name, thread);
+  // "main, task at line 7": not to be read as lines 7 to 2.
+  return name.find(", task at line ") != std::string::npos ? fmt::format("{} ({})", name, thread)
+                                                           : fmt::format("{}-{}", name, thread);
+}
+
+// An edge that is no operation of the program's own.
+static std::string describe_edge(const Event& event) {
+  const bool releases = (event.order & kReleases) != 0;
+  const bool hidden = event.sync >> 32 == 0 && (event.sync & 0x8000'0000) != 0;
+  if (!hidden) return releases ? "release" : "acquire";
+  switch (static_cast<omp::Carries>(event.sync >> 28 & 7)) {
+    case omp::Carries::Barrier: return "barrier";
+    case omp::Carries::Ordered: return "ordered";
+    case omp::Carries::Tasks:
+    case omp::Carries::Children: return releases ? "end of a task" : "wait for tasks";
+    default: return releases ? "end of a task with depend" : "begin of a task with depend";
+  }
 }
 
 Stack describe_stack(const World& world, ThreadId thread) {
@@ -386,7 +402,7 @@ std::string describe_event(const World& world, const Event& event) {
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";
-    case EventKind::Edge:
+    case EventKind::Edge: return describe_edge(event);
     case EventKind::Lanes:
     case EventKind::LaneRead:
     case EventKind::LaneWrite:

@@ -14,6 +14,7 @@ namespace heddle::race {
 namespace {
 
 constexpr std::size_t kMostMet = 1'000'000;  // races of one pass whose details are kept
+constexpr std::uint32_t kPatience = 5'000;   // stops of a pass with access sets: loses_patience
 
 std::string message_of_lanes(const std::string& location, const Event& event, const Earlier& earlier) {
   return fmt::format(
@@ -188,9 +189,23 @@ bool Races::has_more() const {
   return machine_.memory().load<std::uint32_t>(pending_at_) != 0;
 }
 
-std::optional<Finding> Races::on_stop(Machine& machine, StopKind) {
+// Teams that do not wait for each other, and tasks, release much that nobody acquires at once. Clocks need no
+// scheduling point there, and find a race also if the first thread has long gone on.
+bool Races::loses_patience(StopKind stop) {
+  if (distributions_ == nullptr || replaying_ || again_) return false;
+  if (options_.detection != Detection::Auto || detection_ != Detection::AccessSets) return false;
+  return stop == StopKind::Unsupported || ++stops_ > kPatience;
+}
+
+std::optional<Finding> Races::on_stop(Machine& machine, StopKind stop) {
   const auto pending = machine.memory().load<std::uint32_t>(pending_at_);
-  if (pending == 0) return std::nullopt;
+  if (pending == 0) {
+    if (loses_patience(stop)) {
+      use(Detection::Clocks);
+      again_ = true;
+    }
+    return std::nullopt;
+  }
   HEDDLE_CHECK(pending <= races_.size(), "a race of an earlier pass");
   const Race& race = races_[pending - 1];
   machine.memory().store<std::uint32_t>(pending_at_, race.next);
@@ -273,6 +288,7 @@ void Races::on_begin_again() {
   filed_.clear();
   races_.clear();
   again_ = false;
+  stops_ = 0;
 }
 
 }  // namespace heddle::race

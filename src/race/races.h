@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/access_filter.h"
 #include "core/observer.h"
 #include "race/detector.h"
 #include "race/distributions.h"
@@ -26,7 +27,7 @@
 namespace heddle::race {
 
 enum class Detection : std::uint8_t {
-  Auto,        // access sets; clocks once the program communicates without making an edge
+  Auto,        // access sets; clocks once the program communicates without making an edge, or takes too long
   Summary,     // JRF's h
   AccessSets,  // SC4DRF
   Clocks,      // happens-before as a relation, matched
@@ -49,12 +50,13 @@ const char* name(Detection detection);  // "access-sets", as on the command line
 // The detector itself, for tests and benchmarks. Auto is AccessSets.
 std::unique_ptr<Detector> make_detector(Detection detection, PagedMemory& memory);
 
-class Races final : public Observer {
+class Races final : public Observer, public AccessFilter {
  public:
   Races(Machine& machine, RaceOptions options);
   ~Races() override;
 
   bool wants_events() const override { return true; }
+  bool wants_repeats() const override { return replaying_; }
   void on_event(const Event& event) override;
   std::optional<Finding> on_stop(Machine&, StopKind) override;
   bool has_more() const override;
@@ -82,6 +84,7 @@ class Races final : public Observer {
   std::optional<Earlier> lane_conflict(const Event& event);
   bool reveal(const Event& event);
   void use(Detection detection);
+  bool loses_patience(StopKind stop);
 
   Machine& machine_;
   RaceOptions options_;
@@ -97,7 +100,8 @@ class Races final : public Observer {
   std::set<std::string> partly_;    // groups that are silenced where they are accessed
   std::set<std::string> places_;    // at these places
   bool again_ = false;
-  std::string given_up_;  // what made clocks necessary, where they may not be used
+  std::uint32_t stops_ = 0;  // of this pass
+  std::string given_up_;     // what made clocks necessary, where they may not be used
 
   bool replaying_ = false;
   std::string target_group_;            // of the race that is replayed, if it is one

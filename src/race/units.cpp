@@ -36,8 +36,22 @@ void Units::work_for(Thread& t, Status& now, std::uint64_t unit) {
   if (now.units == 0) now.units = 1;  // the thread itself
   now.unit = unit;
   now.now = unit == 0 ? 1 : ++now.units;
-  t.names.set(now.now, unit);
+  if (unit != 0 &&
+      (now.runs == 0 || t.names.get(now.runs - 1) + (now.now - t.firsts.get(now.runs - 1)) != unit)) {
+    t.firsts.set(now.runs, now.now);
+    t.names.set(now.runs++, unit);
+  }
   memory_.store(t.status, now);
+}
+
+std::uint64_t Units::name_of(const Thread& t, std::uint32_t number) const {
+  if (number == 1) return 0;  // the thread itself
+  std::uint32_t low = 0, high = status(t).runs;
+  while (high - low > 1) {
+    const std::uint32_t middle = low + (high - low) / 2;
+    (t.firsts.get(middle) <= number ? low : high) = middle;
+  }
+  return t.names.get(low) + (number - t.firsts.get(low));
 }
 
 // Room for a page's cells, all zero: the arena was, or was made so when the last epoch ended.
@@ -104,8 +118,24 @@ std::optional<Prediction> Units::access(const Event& event) {
   return access(own, now.now, now.locks, event);
 }
 
+// It was the first of its kind to access these cells, with no more locks: what it might race with has been
+// said.
+bool Units::is_old(const Thread& t, std::uint32_t unit, std::uint16_t locks, const Event& event) {
+  const std::uint64_t address = event.location;
+  const std::uint32_t known = t.blocks.get(shadow_.page(address));
+  if (known == 0) return false;
+  const auto* head = reinterpret_cast<const Block*>(at(t, known - 1));
+  const std::uint64_t in_page = address % kPageBytes;
+  if (in_page % head->grain + event.size > head->grain) return false;
+  const Cell& cell = *at(t, known + static_cast<std::uint32_t>(in_page) / head->grain);
+  const bool write = event.kind == EventKind::Write;
+  return head->grain <= grain_of(address, event.size) && (write ? cell.writer : cell.reader) == unit &&
+         ((write ? cell.write_locks : cell.read_locks) & ~locks) == 0;
+}
+
 std::optional<Prediction> Units::access(Thread& t, std::uint32_t unit, std::uint16_t locks,
                                         const Event& event) {
+  if (is_old(t, unit, locks, event)) return std::nullopt;
   const bool write = event.kind == EventKind::Write;
   Conflict earlier;
   for (std::uint64_t address = event.location, end = address + event.size; address < end;) {
@@ -123,7 +153,7 @@ std::optional<Prediction> Units::access(Thread& t, std::uint32_t unit, std::uint
     }
   }
   if (earlier.with == 0) return std::nullopt;
-  return Prediction{t.names.get(unit), t.names.get(earlier.with), earlier.wrote};
+  return Prediction{name_of(t, unit), name_of(t, earlier.with), earlier.wrote};
 }
 
 void Units::made_task(const Event& event) {
@@ -165,7 +195,7 @@ void Units::end_epoch(ThreadId thread) {
     block += 1 + head.cells;
   }
   now.unit = 0;
-  now.used = now.units = now.now = 0;
+  now.used = now.units = now.now = now.runs = 0;
   memory_.store(t.status, now);
   for (const Thread& task : threads_)
     if (status(task).maker == thread + 1) leave_maker(task);

@@ -63,16 +63,21 @@ class Units {
     std::uint16_t unused;
     std::uint32_t maker;       // of a task: who made it, in this epoch, + 1; 0: it is none
     std::uint32_t maker_unit;  // the number of the unit that it was made in
+    std::uint32_t runs, unused2;
   };
   struct Thread {
     explicit Thread(PagedMemory& memory)
         : status(memory.reserve(Zone::Observer, sizeof(Status))),
           blocks(memory, Zone::Observer),
+          firsts(memory, Zone::Scratch),
           names(memory, Zone::Scratch) {}
     Offset status;
     StateArray<std::uint32_t> blocks;  // by shadow page: where its block is in the arena, + 1
-    StateArray<std::uint64_t> names;   // of its units, by number
-    std::vector<Offset> chunks;        // of the arena
+    // Of its units: numbers are given in the order of time, and mostly to one piece after the other. The
+    // first number of each such run, and what it stands for.
+    StateArray<std::uint32_t> firsts;
+    StateArray<std::uint64_t> names;
+    std::vector<Offset> chunks;  // of the arena
   };
   static constexpr std::uint32_t kChunk = 4096;  // cells
 
@@ -83,6 +88,8 @@ class Units {
   void made_task(const Event& event);
   void leave_maker(const Thread& task);
   void work_for(Thread& t, Status& now, std::uint64_t unit);
+  std::uint64_t name_of(const Thread& t, std::uint32_t number) const;
+  bool is_old(const Thread& t, std::uint32_t unit, std::uint16_t locks, const Event& event);
   Cell* at(const Thread& t, std::uint32_t index) const;
   Offset offset(const Thread& t, std::uint32_t index) const;
   std::uint32_t block_for(Thread& t, std::uint32_t page, std::uint32_t grain);

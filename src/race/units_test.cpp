@@ -62,6 +62,19 @@ class UnitsTest : public testing::Test {
   void SetUp() override { memory_.track(); }
 };
 
+TEST_F(UnitsTest, UnitsAreNamedWhateverTheirOrder) {
+  std::vector<std::uint64_t> units;
+  for (const std::uint64_t base : {kLoop, kOtherLoop, kLoop + 50})
+    for (std::uint64_t i = 0; i < 20; ++i) units.push_back(base + (i < 10 ? i : 2 * i));
+  for (std::size_t i = 0; i < units.size(); ++i) write(units[i], 0x1000 + 8 * i, 8);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    const std::optional<Prediction> met = write(unit_of(3, 0) + i, 0x1000 + 8 * i, 8);
+    ASSERT_TRUE(met);
+    EXPECT_EQ(met->earlier, units[i]);
+    EXPECT_EQ(met->unit, unit_of(3, 0) + i);
+  }
+}
+
 TEST_F(UnitsTest, UnitsThatConflictArePredicted) {
   EXPECT_FALSE(write(kLoop + 0, 0x1000));
   EXPECT_FALSE(read(kLoop + 0, 0x1000)) << "the same unit";

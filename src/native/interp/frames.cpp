@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "core/access_filter.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
@@ -57,6 +58,10 @@ void Interpreter::refresh_multi() {
   relaxed_ = world_.opmm != nullptr && (watched_ || !world_.opmm->idle());
   hooked_ = watched_ || initialised_ != nullptr || relaxed_;
   told_ = watched_ && (world_.sink != nullptr || visibility_.stop_at_releases);
+  quick_ = world_.options.reduction != Reduction::None && !exact_ && initialised_ == nullptr;
+  const auto* filter = dynamic_cast<const AccessFilter*>(world_.sink);
+  repeats_ = world_.sink != nullptr && (filter == nullptr || filter->wants_repeats());
+  recent_.forget();
   fuel_ = multi_ ? kFuelShared << yields_ : memory_.tracking() ? kFuelAlone : kFuelBefore;
 }
 
@@ -100,9 +105,13 @@ void Interpreter::resume(std::uint32_t chosen) {
 void Interpreter::sync_registers() {
   if (thread_ == kNoThread || fp_ == nullptr) return;
   fp_[kFrameCode] = (std::uint64_t{index_of(function_)} << 32) | pc();
+  const auto frame = static_cast<std::uint32_t>(fp_ - stack_);
+  const ThreadRecord& known = world_.record(thread_);
+  if (known.frame == frame && known.stack_objects == stack_objects_ && known.unit == unit_) return;
   ThreadRecord& r = world_.touch_record(thread_);
-  r.frame = static_cast<std::uint32_t>(fp_ - stack_);
+  r.frame = frame;
   r.stack_objects = stack_objects_;
+  r.unit = unit_;
 }
 
 void Interpreter::switch_out() {

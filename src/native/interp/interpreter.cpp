@@ -70,25 +70,27 @@ Outcome Interpreter::execute() {
   op_##name : if (__builtin_expect(!(possible), 0)) goto bad_division; \
   statement;                                                           \
   NEXT();
-#define LOAD(name, type)                                         \
-  op_##name : {                                                  \
-    const Ptr p = A + I;                                         \
-    const std::byte* bytes = objects_.readable(p, sizeof(type)); \
-    if (__builtin_expect(bytes == nullptr || hooked_, 0)) {      \
-      std::uint64_t value;                                       \
-      SLOW(load(p, sizeof(type), &value));                       \
-      D = value;                                                 \
-      NEXT();                                                    \
-    }                                                            \
-    type value;                                                  \
-    std::memcpy(&value, bytes, sizeof value);                    \
-    D = value;                                                   \
-  }                                                              \
+#define LOAD(name, type)                                                                                 \
+  op_##name : {                                                                                          \
+    const Ptr p = A + I;                                                                                 \
+    const std::byte* bytes = objects_.readable(p, sizeof(type));                                         \
+    if (__builtin_expect(bytes == nullptr || (hooked_ && !(quick_ && is_own(objects_.record(p)))), 0)) { \
+      std::uint64_t value;                                                                               \
+      SLOW(load(p, sizeof(type), &value));                                                               \
+      D = value;                                                                                         \
+      NEXT();                                                                                            \
+    }                                                                                                    \
+    type value;                                                                                          \
+    std::memcpy(&value, bytes, sizeof value);                                                            \
+    D = value;                                                                                           \
+    reached_ = false;                                                                                    \
+  }                                                                                                      \
   NEXT();
 #define STORE(name, type)                                  \
   op_##name : {                                            \
     const Ptr p = A + I;                                   \
-    if (__builtin_expect(hooked_, 0)) {                    \
+    const bool own = quick_ && is_own(objects_.record(p)); \
+    if (__builtin_expect(hooked_ && !own, 0)) {            \
       const std::uint64_t value = B;                       \
       SLOW(store(p, sizeof(type), &value));                \
       NEXT();                                              \
@@ -99,7 +101,8 @@ Outcome Interpreter::execute() {
     }                                                      \
     const type value = static_cast<type>(B);               \
     std::memcpy(bytes, &value, sizeof value);              \
-    progressed_ = true;                                    \
+    progressed_ |= !hooked_;                               \
+    reached_ = false;                                      \
   }                                                        \
   NEXT();
 
@@ -221,6 +224,9 @@ op_Alloca : {
   if (p == 0) goto stop;
   D = p;
 }
+  NEXT();
+op_NextPiece:
+  if (unit_ != 0) step_unit(A);
   NEXT();
   CASE(StackSave, D = stack_objects_)
 op_StackRestore:

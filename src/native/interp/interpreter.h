@@ -17,6 +17,7 @@
 #include "native/code/liveness.h"
 #include "native/interp/combinations.h"
 #include "native/interp/thread_record.h"
+#include "native/interp/told_accesses.h"
 #include "native/interp/visibility.h"
 #include "native/library/call.h"
 #include "native/library/omp_worksharing.h"
@@ -57,6 +58,7 @@ class Interpreter {
   void end_thread(std::uint64_t result);
 
   // --- what others can notice (visibility.cpp) ---
+  std::uint64_t unit() const { return unit_; }  // ThreadRecord::unit of the running thread
   Visibility& visibility() { return visibility_; }
   const Visibility& visibility() const { return visibility_; }
   // Before an access of n bytes at p, which is allowed: true: stop, the outcome is set.
@@ -159,6 +161,9 @@ class Interpreter {
   bool told_ = false;        // accesses are told: watched, and someone wants events or has to know of them
   bool exact_ = false;       // ... also those to private objects: see reporting.cpp
   std::vector<bool> quiet_;  // by global: accesses are never told
+  bool quick_ = false;       // accesses to objects of the thread's own are nobody's business
+  bool repeats_ = true;      // accesses are told even if they were told just now
+  ToldAccesses recent_;
   bool visible_op_ = false;  // the operation under way was a scheduling point (for events)
   bool reached_ = false;     // ... and others had their chance just before
   bool refine_ = false;
@@ -176,6 +181,12 @@ class Interpreter {
   bool is_of_runtime(std::uint32_t global) const;  // C or C++
   bool is_of_runtime(const Function& function) const;
   bool is_told(const ObjectRecord& r) const;
+  // Nobody else can use it. Asked where accesses to it are not told (quick_).
+  bool is_own(const ObjectRecord& r) const {
+    return r.user() == kConfined || (!r.escaped() && r.user() == thread_);
+  }
+  // An access that changes nothing of what is known: no scheduling point, and told before.
+  bool is_repeated(Ptr p, std::uint64_t n, bool write);
   std::uint64_t unit_for(Ptr p, const ObjectRecord& r) const;
   void tell(Event& event);
   void note_shared_access();
@@ -230,6 +241,7 @@ class Interpreter {
   // --- memory.cpp --- false: stopped
   bool load(Ptr p, std::uint64_t n, std::uint64_t* d);
   bool is_initialised(Ptr p, std::uint64_t n);  // false: stopped
+  void tell_read(Ptr p, const std::byte* bytes, std::uint64_t n);
   bool store(Ptr p, std::uint64_t n, const std::uint64_t* value);
   bool copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);
   bool fill(Ptr to, std::uint8_t byte, std::uint64_t n);
@@ -240,7 +252,8 @@ class Interpreter {
   bool compare_exchange(const Insn& insn, std::uint64_t* r);
   bool va_start(Ptr list);
   Ptr thread_local_address(std::uint32_t global);
-  void end_thread_locals(Ptr table);  // of a thread that has no more use for them
+  void end_thread_locals(Ptr table);        // of a thread that has no more use for them
+  void step_unit(std::uint64_t iteration);  // of an OpenMP loop: the next piece of work begins
 
   // --- relaxed.cpp ---
   bool is_relaxed(Ptr p, std::uint64_t n) const;
@@ -249,6 +262,8 @@ class Interpreter {
   void note_pending_read(memory::Mode mode);
   bool choose_write(Ptr p, std::uint64_t n, memory::Mode mode, bool permitted, std::uint64_t& value);
   bool has_no_choice(Ptr p, std::uint64_t n);
+  bool load_relaxed(Ptr p, std::uint64_t n, const std::byte* bytes, std::uint64_t* d);
+  bool store_relaxed(Ptr p, std::uint64_t n, const std::uint64_t* value);
   bool note_relaxed_write(Ptr p, const std::byte* bytes, std::uint64_t n);
   struct StaleRead {  // that returned an older write than the newest, for people
     Ptr location;

@@ -7,6 +7,7 @@
 #include "native/interp/arith.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
+#include "native/runtime/omp_team.h"
 
 namespace heddle::native {
 namespace {
@@ -27,30 +28,38 @@ bool Interpreter::is_initialised(Ptr p, std::uint64_t n) {
   return false;
 }
 
+void Interpreter::tell_read(Ptr p, const std::byte* bytes, std::uint64_t n) {
+  std::uint64_t value = 0;
+  std::memcpy(&value, bytes, std::min<std::uint64_t>(n, sizeof value));
+  emit_access(EventKind::Read, p, value, n, false);
+}
+
+void Interpreter::step_unit(std::uint64_t iteration) {
+  const auto* at = reinterpret_cast<const heddle_omp_thread*>(
+      objects_.readable(world_.record(thread_).openmp, sizeof(heddle_omp_thread)));
+  if (at == nullptr || at->loop.steps == 0 || at->loop.construct != unit_ >> 32) return;
+  unit_ = unit_of(at->loop.construct,
+                  static_cast<std::uint32_t>(iteration - static_cast<std::uint64_t>(at->loop.lower)));
+  recent_.forget();
+  progressed_ = true;
+}
+
 bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
   const std::byte* bytes = objects_.readable(p, n);
   if (bytes == nullptr) {
     refused(p, n, false);
     return false;
   }
-  const bool relaxed = is_relaxed(p, n), one = n <= 8 && p / 8 == (p + n - 1) / 8, permitted = permit_;
-  if (hooked_ && stops_before(p, n, Access::Read)) {
-    if (relaxed && one) note_pending_read(memory::Mode::Plain);
-    return false;
-  }
-  permit_ = false;
-  if (!is_initialised(p, n)) return false;
-  std::uint64_t older = 0;
-  if (relaxed) {
-    const bool visible = visible_op_;
-    if (one) std::memcpy(&older, bytes, n);
-    if (one ? !choose_write(p, n, memory::Mode::Plain, permitted, older) : !has_no_choice(p, n)) return false;
-    visible_op_ = visible;
+  if (is_relaxed(p, n)) return load_relaxed(p, n, bytes, d);
+  if (!is_repeated(p, n, false)) {
+    if (hooked_ && stops_before(p, n, Access::Read)) return false;
+    permit_ = false;
+    if (!is_initialised(p, n)) return false;
+    if (told_) tell_read(p, bytes, n);
   }
   const std::uint64_t words = (n + 7) / 8;
   d[words - 1] = 0;
-  std::memcpy(d, relaxed && one ? reinterpret_cast<const std::byte*>(&older) : bytes, n);
-  if (told_) emit_access(EventKind::Read, p, d[0], n, false);
+  std::memcpy(d, bytes, n);
   return true;
 }
 
@@ -60,11 +69,13 @@ bool Interpreter::store(Ptr p, std::uint64_t n, const std::uint64_t* value) {
     refused(p, n, true);
     return false;
   }
-  if (hooked_ && stops_before(p, n, Access::Write)) return false;
-  permit_ = false;
-  if (initialised_ != nullptr) initialised_->mark(p, n);
-  if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(value), n)) return false;
-  if (told_) emit_access(EventKind::Write, p, value[0], n, false);
+  if (is_relaxed(p, n)) return store_relaxed(p, n, value);
+  if (!is_repeated(p, n, true)) {
+    if (hooked_ && stops_before(p, n, Access::Write)) return false;
+    permit_ = false;
+    if (initialised_ != nullptr) initialised_->mark(p, n);
+    if (told_) emit_access(EventKind::Write, p, value[0], n, false);
+  }
   std::memcpy(objects_.writable(p, n), value, n);
   if (n == 8) note_stored(p, value[0]);
   return true;

@@ -115,6 +115,36 @@ bool Interpreter::note_relaxed_write(Ptr p, const std::byte* bytes, std::uint64_
   return true;
 }
 
+bool Interpreter::load_relaxed(Ptr p, std::uint64_t n, const std::byte* bytes, std::uint64_t* d) {
+  const bool one = is_one_cell(p, n), permitted = permit_;
+  if (hooked_ && stops_before(p, n, Access::Read)) {
+    if (one) note_pending_read(memory::Mode::Plain);
+    return false;
+  }
+  permit_ = false;
+  if (!is_initialised(p, n)) return false;
+  const bool visible = visible_op_;
+  std::uint64_t word = 0;
+  if (one) std::memcpy(&word, bytes, n);
+  if (one ? !choose_write(p, n, memory::Mode::Plain, permitted, word) : !has_no_choice(p, n)) return false;
+  visible_op_ = visible;
+  d[(n + 7) / 8 - 1] = 0;
+  std::memcpy(d, one ? reinterpret_cast<const std::byte*>(&word) : bytes, n);
+  if (told_) emit_access(EventKind::Read, p, d[0], n, false);
+  return true;
+}
+
+bool Interpreter::store_relaxed(Ptr p, std::uint64_t n, const std::uint64_t* value) {
+  if (hooked_ && stops_before(p, n, Access::Write)) return false;
+  permit_ = false;
+  if (initialised_ != nullptr) initialised_->mark(p, n);
+  if (!note_relaxed_write(p, reinterpret_cast<const std::byte*>(value), n)) return false;
+  if (told_) emit_access(EventKind::Write, p, value[0], n, false);
+  std::memcpy(objects_.writable(p, n), value, n);
+  if (n == 8) note_stored(p, value[0]);
+  return true;
+}
+
 std::string Interpreter::describe_old_value(const Event& read) const {
   if (!stale_ || stale_->thread != read.thread || stale_->location != read.location) return "";
   const auto line = [&](const memory::Origin& origin) {

@@ -46,6 +46,13 @@ bool Interpreter::is_told(const ObjectRecord& r) const {
   return r.user() != kConfined && (r.escaped() || exact_);
 }
 
+bool Interpreter::is_repeated(Ptr p, std::uint64_t n, bool write) {
+  if (!told_ || repeats_ || permit_ || combining_ != 0 || !recent_.contain(p, n, write)) return false;
+  reached_ = visible_op_ = false;
+  if (write) progressed_ = true;
+  return true;
+}
+
 // Each thread of a team has variables of its own, and threadprivate ones: another thread that does the same
 // work uses others.
 std::uint64_t Interpreter::unit_for(Ptr p, const ObjectRecord& r) const {
@@ -82,6 +89,7 @@ void Interpreter::emit_access(EventKind kind, Ptr p, std::uint64_t value, std::u
                          .detail = detail,
                          .visible = visible,
                          .unit = unit_for(p, r)});
+  if (!visible && quick_) recent_.add(p, n, kind == EventKind::Write);
   if (kind != EventKind::Read) return;
   if (is_mixed(p, n)) tell_read_of_shadows(p, n, detail);
   tell_read_of_combinations(p, n, detail);
@@ -121,6 +129,7 @@ void Interpreter::emit_edge(ThreadId thread, Ptr sync, std::uint8_t order) {
 }
 
 void Interpreter::tell(Event& event) {
+  recent_.forget();
   if (event.order != 0 && !carries_order(event.sync)) event.order = 0;
   event.reached = !multi_ || reached_;
   const bool edge = (event.order & (kAcquires | kReleases)) != 0 && (event.order & kArrives) == 0;
@@ -161,6 +170,7 @@ bool Interpreter::leaves_deposit() const {
 // --- the lives of objects ---
 
 void Interpreter::tell_published(ObjectId id, const ObjectRecord& r) {
+  recent_.forget();
   if (!told_ || exact_) return;
   note_shared_access();
   if (world_.sink == nullptr) return;
@@ -191,6 +201,7 @@ void Interpreter::tell_freed(ObjectId id) {
 }
 
 void Interpreter::tell_freed(Ptr name, std::uint32_t size) {
+  recent_.forget();
   if (world_.sink == nullptr) return;
   world_.sink->on_event({.kind = EventKind::Freed,
                          .thread = thread_,

@@ -237,6 +237,9 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
     escape_used(p);
   }
   if (write) progressed_ = true;
+  if ((access == Access::Read || access == Access::Write) &&
+      visibility_.is_settled(site, offset_of(p), n, as_user(), write))
+    return false;
   const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
   if ((atomic || visibility_.is_visible(site, offset_of(p), n)) && must_yield(Pending::Access, p, n))
     return true;

@@ -64,6 +64,14 @@ class Visibility {
   bool is_mixed(SiteId site, std::uint32_t offset, std::uint64_t n) const;
   // `thread` makes an access. True: that shows that accesses which were taken to be invisible are not.
   bool note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access);
+  // An access of that kind by that thread is nothing new, and nothing that others notice.
+  bool is_settled(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, bool write) const {
+    const std::uint64_t cell = cell_of(offset);
+    if (site >= cells_.size() || cell >= cells_[site].cells.size() || cell_of(offset + n - 1) != cell)
+      return false;
+    const Cell& c = cells_[site].cells[cell];
+    return c.plain && !c.visible && (c.user == kSeveral || c.user == thread) && (c.written || !write);
+  }
   // Their maker writes the cells plainly before anyone else can reach them. True: as note().
   bool note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n);
   // The copies of a reduction are combined with the cells (combinations.cpp).

@@ -101,11 +101,13 @@ void Call::leave_team() {
   ThreadRecord& r = record();
   if (r.region != 0 && r.region < kMostRegions) --r.region;
   interp_.region_ = r.region;
+  interp_.recent_.forget();
 }
 
 void Call::set_unit(std::uint64_t unit) {
   if (interp_.unit_ == unit) return;
   interp_.unit_ = record().unit = unit;
+  interp_.recent_.forget();
   interp_.progressed_ = true;  // it does not wait for anything
 }
 
@@ -116,6 +118,7 @@ void Call::combine_for(Ptr team, std::uint32_t construct) {
 
 void Call::end_combining() {
   interp_.combining_ = record().combining = 0;
+  interp_.recent_.forget();
 }
 
 bool Call::combines() const {

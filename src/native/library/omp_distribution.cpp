@@ -62,6 +62,19 @@ std::uint64_t next_piece(const Assignment& assignment, std::uint64_t pieces, std
   return kNoPiece;
 }
 
+std::uint64_t run_of(const Assignment& assignment, std::uint64_t pieces, std::uint32_t team,
+                     std::uint32_t thread, std::uint64_t piece) {
+  switch (assignment.kind) {
+    case Assignment::Kind::Blocks:
+      return thread * (pieces / team) + std::min<std::uint64_t>(thread, pieces % team) + pieces / team +
+             (thread < pieces % team ? 1 : 0) - piece;
+    case Assignment::Kind::Split:
+      if (assignment.first % team == assignment.second % team) return pieces - piece;
+      return piece <= assignment.last ? std::min(assignment.last + 1, pieces) - piece : pieces - piece;
+    default: return 1;
+  }
+}
+
 std::uint64_t pair_assignments(std::uint64_t pieces, std::uint32_t team) {
   const std::uint64_t bits = pieces < 2 ? 1 : static_cast<std::uint64_t>(std::bit_width(pieces - 1));
   return bits * team * (team - 1);

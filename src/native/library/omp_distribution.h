@@ -31,6 +31,10 @@ inline constexpr std::uint64_t kNoPiece = ~std::uint64_t{0};
 std::uint64_t next_piece(const Assignment& assignment, std::uint64_t pieces, std::uint32_t team,
                          std::uint32_t thread, std::uint64_t from);
 
+// How many pieces from that one on, which it is given, the thread is given one after the other.
+std::uint64_t run_of(const Assignment& assignment, std::uint64_t pieces, std::uint32_t team,
+                     std::uint32_t thread, std::uint64_t piece);
+
 // How many Pairs assignments there are: two threads, in either order, share the pieces by one bit of the
 // piece's number.
 std::uint64_t pair_assignments(std::uint64_t pieces, std::uint32_t team);

@@ -31,6 +31,26 @@ TEST(OmpDistribution, BlocksAreContiguousAndAsEqualAsPossible) {
   EXPECT_EQ(owners({}, 0, 4), Owners{});
 }
 
+TEST(OmpDistribution, ARunIsWhatAThreadGetsInOneGo) {
+  std::vector<Assignment> all{{}, {Assignment::Kind::Cyclic}, {Assignment::Kind::Listed, 0b0110100}};
+  for (std::uint64_t last = 0; last < 8; ++last)
+    for (std::uint32_t first = 0; first < 3; ++first)
+      for (std::uint32_t second = 0; second < 3; ++second)
+        all.push_back({Assignment::Kind::Split, last, first, second});
+  for (const Assignment& assignment : all)
+    for (std::uint64_t pieces = 1; pieces < 8; ++pieces)
+      for (std::uint32_t team = 2; team < 4; ++team) {
+        const Owners owner = owners(assignment, pieces, team);
+        for (std::uint64_t piece = 0; piece < pieces; ++piece) {
+          const auto thread = static_cast<std::uint32_t>(owner[piece]);
+          const std::uint64_t run = run_of(assignment, pieces, team, thread, piece);
+          ASSERT_GE(run, 1u);
+          ASSERT_LE(piece + run, pieces);
+          for (std::uint64_t i = 0; i < run; ++i) EXPECT_EQ(owner[piece + i], owner[piece]);
+        }
+      }
+}
+
 TEST(OmpDistribution, CyclesGoRound) {
   EXPECT_EQ(owners({Assignment::Kind::Cyclic}, 7, 3), (Owners{0, 1, 2, 0, 1, 2, 0}));
   EXPECT_EQ(owners({Assignment::Kind::Cyclic}, 1, 3), Owners{0});

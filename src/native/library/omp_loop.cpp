@@ -5,7 +5,9 @@
 // own (core/event.h), to whom omp_distribution.h says. Clang makes loops with a static schedule, and those
 // without one, ask only once
 // (__kmpc_for_static_init); heddle-lower has put a call of __heddle_omp_next at their end, and a jump back
-// (lower/omp_pieces.cpp). Other loops ask again and again anyway (__kmpc_dispatch_next).
+// (lower/omp_pieces.cpp), and, if it can, an instruction that tells of every iteration as it begins; then the
+// thread is given all pieces at once that are its own one after the other. Other loops ask again and again
+// anyway (__kmpc_dispatch_next).
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -68,7 +70,7 @@ static void explore_every_distribution(Call& c, std::uint32_t construct) {
 void know_number(Call& c) {
   if (team_size(c) == 1) return;
   if (me(c).knows_number == 0) change_me(c).knows_number = 1;
-  if (const std::uint64_t unit = c.peek(c.thread()).unit; unit != 0)
+  if (const std::uint64_t unit = c.interpreter().unit(); unit != 0)
     explore_every_distribution(c, static_cast<std::uint32_t>(unit >> 32));
 }
 
@@ -196,11 +198,12 @@ bool give_next(Call& c, const Wanted& to) {
     return false;
   }
   const std::uint64_t first = piece * loop.chunk;
-  give<T>(c, to, loop, first, std::min(loop.chunk, loop.iterations - first));
-  c.store<std::int32_t>(to.last, piece + 1 == pieces ? 1 : 0);
+  const std::uint64_t run = loop.steps != 0 ? run_of(how, pieces, who.size, who.number, piece) : 1;
+  give<T>(c, to, loop, first, std::min(run * loop.chunk, loop.iterations - first));
+  c.store<std::int32_t>(to.last, piece + run == pieces ? 1 : 0);
   if (loop.pieces == HEDDLE_OMP_OPEN) begin_unit(c, loop.construct, piece);
   Loop& changed = c.change<Loop>(at);
-  changed.next = piece + 1;
+  changed.next = piece + run;
   changed.current = first;
   return true;
 }
@@ -260,6 +263,7 @@ void static_init(Call& c) {
   loop.listed = listed;
   loop.pieces = open ? HEDDLE_OMP_OPEN : HEDDLE_OMP_WHOLE;
   loop.of_league = of_league ? 1 : 0;
+  loop.steps = open && (asked & kStepSchedule) != 0 && bounds.step == 1 ? 1 : 0;
   c.change<Loop>(loop_at(c)) = loop;
   c.store<std::int32_t>(to.last, 0);
   if (n == 0) return c.store<S>(to.stride, bounds.step);

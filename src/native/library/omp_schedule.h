@@ -24,6 +24,8 @@ enum Schedule : std::int32_t {
 };
 // Added by heddle-lower: the program has no schedule clause, which Clang does not tell from schedule(static).
 inline constexpr std::int32_t kOpenSchedule = 1 << 16;
+// ... and every iteration is told of as it begins (Op::NextPiece).
+inline constexpr std::int32_t kStepSchedule = 1 << 17;
 
 // Without the bits for monotonic and nonmonotonic (29, 30) and ours.
 inline constexpr std::int32_t schedule_of(std::int32_t asked) {

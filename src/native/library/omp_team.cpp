@@ -100,7 +100,7 @@ void new_team(Call& c) {
   for (std::uint32_t i = 0; i < size; ++i) {
     Thread& thread = c.change<Thread>(thread_at(made, i));
     thread.icvs = outer.icvs;
-    thread.outer_unit = c.peek(c.thread()).unit;
+    thread.outer_unit = c.interpreter().unit();
     thread.final = outer.final;
     if (league && outer.pushed_limit > 0) thread.icvs.thread_limit = outer.pushed_limit;
   }

@@ -64,7 +64,7 @@ void finish(Call& call, const Formatted& f, Deliver&& deliver) {
 }
 
 void emit_text(Call& call, int fd, std::string_view text) {
-  if (!text.empty()) call.print(fd, text);
+  if (!text.empty() && fd != kWrittenFile) call.print(fd, text);
 }
 
 void print_formatted(Call& call, int fd, std::size_t format_at, Passed passed) {
@@ -134,7 +134,7 @@ void puts_model(Call& call) {
 
 void print_character(Call& call, int fd) {
   const char c = static_cast<char>(call.arg(0));
-  call.print(fd, {&c, 1});
+  emit_text(call, fd, {&c, 1});
   call.ret_i32(static_cast<unsigned char>(c));
 }
 void putchar_model(Call& call) {
@@ -151,7 +151,7 @@ void fputs_model(Call& call) {
 }
 
 void print_bytes(Call& call, int fd, Ptr p, std::uint64_t n) {
-  if (n != 0) call.print(fd, {reinterpret_cast<const char*>(call.read(p, n)), n});
+  if (n != 0) emit_text(call, fd, {reinterpret_cast<const char*>(call.read(p, n)), n});
 }
 
 void fwrite_model(Call& call) {
@@ -194,6 +194,35 @@ void setbuf_model(Call& call) {
 
 void not_supported(Call& call) {
   call.unsupported(std::string(call.name()) + ": there are no files but standard input and output");
+}
+
+// --- files that are written ---
+
+void note_files(Call& call) {
+  call.note("files: opening one for writing, and removing one, succeeds; what is written is not kept");
+}
+
+void fopen_model(Call& call) {
+  constexpr std::uint64_t kSize = 216;  // as large as glibc's FILE
+  (void)call.c_string(call.arg(0));
+  const std::string_view mode = call.c_string(call.arg(1));
+  if (mode.empty() || (mode.front() != 'w' && mode.front() != 'a')) not_supported(call);
+  note_files(call);
+  const Ptr file = call.allocate(kSize, true);
+  call.set_sync_word(file, kWrittenFile);
+  call.ret(file);
+}
+
+void fclose_model(Call& call) {
+  if (call.sync_word(call.arg(0)) != kWrittenFile) not_supported(call);
+  call.free(call.arg(0), "fclose", "fopen");
+  call.ret_i32(0);
+}
+
+void remove_model(Call& call) {
+  (void)call.c_string(call.arg(0));
+  note_files(call);
+  call.ret_i32(0);
 }
 
 }  // namespace
@@ -247,17 +276,17 @@ void stdio_family(std::vector<ModelEntry>& entries) {
       {"setbuffer", setbuf_model},
       {"setlinebuf", setbuf_model},
       {"setvbuf", setbuf_model},
-      {"fopen", not_supported},
-      {"fopen64", not_supported},
+      {"fopen", fopen_model},
+      {"fopen64", fopen_model},
       {"fdopen", not_supported},
       {"freopen", not_supported},
-      {"fclose", not_supported},
+      {"fclose", fclose_model},
       {"tmpfile", not_supported},
       {"open", not_supported},
       {"popen", not_supported},
       {"fseek", not_supported},
       {"ftell", not_supported},
-      {"remove", not_supported},
+      {"remove", remove_model},
       {"rename", not_supported},
   };
   entries.insert(entries.end(), std::begin(kEntries), std::end(kEntries));

@@ -4,7 +4,9 @@ namespace heddle::native {
 
 int descriptor(Call& call, Ptr file) {
   const std::uint32_t fd = call.sync_word(file);  // never written: not an access that anybody could notice
-  if (fd > 2) call.unsupported(std::string(call.name()) + ": a FILE that is not stdin, stdout or stderr");
+  if (fd > kWrittenFile)
+    call.unsupported(std::string(call.name()) + ": a FILE that is not stdin, stdout or stderr");
+  if (fd == kWrittenFile) (void)call.read(file, sizeof fd);  // it can be closed
   return static_cast<int>(fd);
 }
 
@@ -16,7 +18,7 @@ int output_descriptor(Call& call, Ptr file) {
 
 void require_stdin(Call& call, Ptr file) {
   if (descriptor(call, file) != 0)
-    call.unsupported(std::string(call.name()) + ": input from stdout or stderr");
+    call.unsupported(std::string(call.name()) + ": input from another file than stdin");
 }
 
 }  // namespace heddle::native

@@ -1,4 +1,5 @@
-// The streams of a program: stdin, stdout and stderr. There are no others: opening a file is not supported.
+// The streams of a program: stdin, stdout and stderr, and files that it opens for writing. What is written to
+// those is not kept; reading a file is not supported.
 #pragma once
 
 #include <string_view>
@@ -6,6 +7,8 @@
 #include "native/library/call.h"
 
 namespace heddle::native {
+
+inline constexpr int kWrittenFile = 3;  // the descriptor of every file that was opened for writing
 
 // The descriptor of a FILE (runtime/stdio.c); it is the first word of it.
 int descriptor(Call& call, Ptr file);

@@ -2,6 +2,7 @@
 #include <llvm/ADT/StringExtras.h>
 
 #include "native/lower/function_lowering.h"
+#include "native/lower/omp_pieces.h"
 
 namespace heddle::native::lower {
 
@@ -10,6 +11,9 @@ void FunctionLowering::call(const llvm::CallBase& call) {
     inline_assembly(call);
   } else if (const auto* known = llvm::dyn_cast<llvm::IntrinsicInst>(&call)) {
     intrinsic(*known);
+  } else if (const llvm::Function* callee = call.getCalledFunction();
+             callee != nullptr && callee->getName() == kNextPiece && call.arg_size() == 1) {
+    emit(Op::NextPiece, kNoSlot, slot(call.getArgOperand(0)));
   } else {
     call_function(call);
   }

@@ -6,8 +6,9 @@
 //     if (__heddle_omp_next(&last, &lower, &upper, &stride)) goto just behind __kmpc_for_static_init;
 //
 // which is correct because what lies between reads the bounds from memory. It must be done before variables
-// are promoted: they keep their values from piece to piece. Code that was optimised already has lost the
-// identity of its variables, and is left as it is.
+// are promoted: they keep their values from piece to piece. Where the loop counts its iterations in the usual
+// way, they are told as they begin (kNextPiece), so that the runtime can give out many at once. Code that was
+// optimised already has lost the identity of its variables, and is left as it is.
 #include "native/lower/omp_pieces.h"
 
 #include <llvm/IR/Constants.h>
@@ -29,7 +30,8 @@ namespace {
 
 constexpr char kInit[] = "__kmpc_for_static_init_", kFini[] = "__kmpc_for_static_fini";
 constexpr char kDispatch[] = "__kmpc_dispatch_init_";
-constexpr unsigned kKind = 2, kLast = 3;  // arguments of the first and of the third
+constexpr unsigned kLocation = 0, kKind = 2, kLast = 3,
+                   kLower = 4;  // arguments of the first and of the third
 
 bool calls(const llvm::CallInst& call, llvm::StringRef prefix) {
   const llvm::Function* callee = call.getCalledFunction();
@@ -85,8 +87,9 @@ class Opening {
   static const llvm::ConstantInt* kind_of(const llvm::CallInst& call) {
     return call.arg_size() <= kKind ? nullptr : llvm::dyn_cast<llvm::ConstantInt>(call.getArgOperand(kKind));
   }
-  static void mark(llvm::CallInst& call, const llvm::ConstantInt& kind) {
-    call.setArgOperand(kKind, llvm::ConstantInt::get(kind.getType(), kind.getZExtValue() | kOpenSchedule));
+  static void mark(llvm::CallInst& call, const llvm::ConstantInt& kind, std::int32_t how = 0) {
+    call.setArgOperand(kKind, llvm::ConstantInt::get(kind.getType(), kind.getZExtValue() | kOpenSchedule |
+                                                                         static_cast<std::uint64_t>(how)));
   }
 
   // ordered without a schedule clause
@@ -122,7 +125,7 @@ class Opening {
             "compiled with optimisation; leave that out to have all distributions checked");
         continue;
       }
-      mark(*init, *kind);
+      mark(*init, *kind, tell_iterations(*init) ? kStepSchedule : 0);
       add_loop(*init, ends[init]);
     }
   }
@@ -134,6 +137,51 @@ class Opening {
       if (dominators.dominates(init, &fini) && (best == nullptr || dominators.dominates(best, init)))
         best = init;
     return best;
+  }
+
+  // Clang's loop counts the iterations in a variable of its own, which begins with the lower bound that the
+  // runtime gives, and is increased by one at one place.
+  static llvm::AllocaInst* counter_of(const llvm::CallInst& init) {
+    llvm::AllocaInst* counter = nullptr;
+    for (const llvm::User* use : init.getArgOperand(kLower)->users()) {
+      const auto* load = llvm::dyn_cast<llvm::LoadInst>(use);
+      if (load == nullptr || !load->hasOneUse()) continue;
+      const auto* store = llvm::dyn_cast<llvm::StoreInst>(*load->user_begin());
+      if (store == nullptr || store->getValueOperand() != load) continue;
+      auto* variable =
+          const_cast<llvm::AllocaInst*>(llvm::dyn_cast<llvm::AllocaInst>(store->getPointerOperand()));
+      if (variable == nullptr || counter != nullptr) return nullptr;
+      counter = variable;
+    }
+    return counter;
+  }
+  static llvm::StoreInst* increase_of(llvm::AllocaInst& counter) {
+    llvm::StoreInst* found = nullptr;
+    unsigned stores = 0;
+    for (llvm::User* use : counter.users()) {
+      if (llvm::isa<llvm::LoadInst>(use)) continue;
+      auto* store = llvm::dyn_cast<llvm::StoreInst>(use);
+      if (store == nullptr || store->getPointerOperand() != &counter || ++stores > 2) return nullptr;
+      const auto* sum = llvm::dyn_cast<llvm::BinaryOperator>(store->getValueOperand());
+      if (sum == nullptr || sum->getOpcode() != llvm::Instruction::Add) continue;
+      const auto* old = llvm::dyn_cast<llvm::LoadInst>(sum->getOperand(0));
+      const auto* one = llvm::dyn_cast<llvm::ConstantInt>(sum->getOperand(1));
+      if (old != nullptr && old->getPointerOperand() == &counter && one != nullptr && one->isOne())
+        found = store;
+    }
+    return stores == 2 ? found : nullptr;
+  }
+  // A call behind the place where the next iteration begins. False: that place is not found.
+  bool tell_iterations(const llvm::CallInst& init) {
+    llvm::AllocaInst* counter = counter_of(init);
+    llvm::StoreInst* increase = counter == nullptr ? nullptr : increase_of(*counter);
+    if (increase == nullptr || increase->getNextNode() == nullptr) return false;
+    llvm::IRBuilder<> builder(increase->getNextNode());
+    builder.SetCurrentDebugLocation(increase->getDebugLoc());
+    const llvm::FunctionCallee tell = module_.getOrInsertFunction(
+        kNextPiece, llvm::FunctionType::get(builder.getVoidTy(), {builder.getInt64Ty()}, false));
+    builder.CreateCall(tell, {builder.CreateZExtOrTrunc(increase->getValueOperand(), builder.getInt64Ty())});
+    return true;
   }
 
   void add_loop(llvm::CallInst& init, const std::vector<llvm::CallInst*>& finis) {

@@ -9,6 +9,9 @@
 
 namespace heddle::native::lower {
 
+// Told of an iteration, as it begins, in such a loop: Op::NextPiece.
+inline constexpr char kNextPiece[] = "__heddle_omp_next_piece";
+
 // Of a module as Clang made it. `has_source`: the files that it names are those it was compiled from. Returns
 // what a reader of the result should know.
 std::vector<std::string> open_worksharing_loops(llvm::Module& module, bool has_source);

@@ -100,12 +100,6 @@ ObjectRecord& Objects::touch_record(ObjectId id) {
   return table_[id];
 }
 
-const ObjectOrigin& Objects::origin(ObjectId id) const {
-  if (id >= kObjects) id = 0;  // as record() does
-  return *reinterpret_cast<const ObjectOrigin*>(memory_.base() + origins_at_ +
-                                                Offset{id} * sizeof(ObjectOrigin));
-}
-
 // --- names ---
 
 Offset Objects::name_word(ThreadId maker, unsigned level, std::uint32_t word) const {

@@ -63,7 +63,11 @@ class Objects {
     return table_[__builtin_expect(id < kObjects, 1) ? id : 0];  // object 0 is never alive
   }
   ObjectRecord& touch_record(ObjectId id);
-  const ObjectOrigin& origin(ObjectId id) const;
+  const ObjectOrigin& origin(ObjectId id) const {
+    if (__builtin_expect(id >= kObjects, 0)) id = 0;  // as record() does
+    return *reinterpret_cast<const ObjectOrigin*>(memory_.base() + origins_at_ +
+                                                  Offset{id} * sizeof(ObjectOrigin));
+  }
   SiteId site(const Site& site);
   const Site& site(SiteId id) const { return sites_[id]; }
 

@@ -47,6 +47,8 @@ struct heddle_omp_loop {
   uint32_t in_order;           // has an ordered clause
   uint32_t left_ordered;       // the ordered region of this iteration has been left
   uint32_t of_league;          // distribute: its pieces go to the teams of the league
+  uint32_t steps;              // it tells of every iteration: pieces are given out by the run
+  uint32_t unused;
 };
 
 // What the threads of a team share of a loop that they may enter and leave at different times.
