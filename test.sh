@@ -8,6 +8,7 @@ cd "$root" || exit 2
 . scripts/build.sh
 
 heddle_install_packages || exit $?
+heddle_install_test_packages
 mkdir -p build
 exec 9>build/lock
 flock 9

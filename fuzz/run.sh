@@ -8,7 +8,7 @@ root=$PWD
 build=$root/build/fuzz
 seconds=${1:-3}
 shift
-targets=${*:-class_file jar jimage trace suppressions options}
+targets=${*:-class_file jar jimage trace suppressions options configuration result}
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 
 # The first Clang that can link a fuzz target: the runtime is a package of its own.

@@ -98,6 +98,32 @@ COMMAND_LINES = {
     "help": "check\n--help",
 }
 
+CONFIGURATION = """\
+program = ["src/Bank.java"]
+time = "10m" # a comment
+all = true
+properties = ["race", 'deadlock']
+seed = 7
+[run]
+stdin = "a\\"b"
+"""
+
+RESULT = """\
+{"heddle": "1", "format": 1, "program": "A.java", "options": {"properties": "race,deadlock"}, "verdict": "violated", "reason": "",
+ "findings": [{"kind": "race", "message": "race on A.x", "location": "A.x", "position": {"function": "A.f", "file": "A.java", "line": 3},
+   "thread": 1, "accesses": [{"thread": "main", "op": "write", "file": "A.java", "line": 3, "stack": [], "locks": ["l"], "step": 0},
+     {"thread": "t", "op": "read", "file": "A.java", "line": 4, "step": 1}],
+   "threads": [{"thread": 0, "name": "main", "state": "blocked", "waits_for": "l", "held_by": 1, "holds": ["m"], "stack": []}],
+   "steps": [{"thread": 0, "what": "write", "file": "A.java", "line": 3, "stack": 0, "after": []},
+     {"thread": 1, "what": "read", "stack": 0, "after": [0], "locks": null}],
+   "frames": [{"function": "A.f", "file": "A.java", "line": 3}], "stacks": [[0]], "schedule": {"choices": [[0, 0], [1, 0]]}}],
+ "notes": ["n"], "stats": {"states": 3, "seconds": 0.1}, "bounded": true, "explored": 0.5,
+ "choice_places": [{"position": {"file": "A.java", "line": 3}, "choice": "thread", "share": 0.5, "alternatives": 2}],
+ "suppressed": [{"entry": "f:1", "reason": "r", "finding": {"kind": "deadlock"}}], "command": ["heddle"], "sources": {"A.java": "x"},
+ "paths": {"A.java": "src/A.java"}, "outcomes": ["1"]}
+"""
+RESULTS = '{"heddle": "1", "format": 1, "programs": [' + RESULT + '], "skipped": [{"program": "B#b", "reason": "@Disabled"}]}'
+
 
 def main():
     classes = class_files()
@@ -107,6 +133,8 @@ def main():
         "jimage": {"plain": image(False), "compressed": image(True)},
         "trace": {"trace": TRACE.encode()},
         "suppressions": {"file": SUPPRESSIONS.encode()},
+        "configuration": {"file": CONFIGURATION.encode()},
+        "result": {"one": RESULT.encode(), "several": RESULTS.encode()},
         "options": {name: text.encode() for name, text in COMMAND_LINES.items()},
     }
     for target, files in seeds.items():

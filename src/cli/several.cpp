@@ -19,6 +19,17 @@ bool is_java_source(const std::string& operand) {
   return operand.ends_with(".java");
 }
 
+bool is_program_file(const std::string& operand) {
+  return is_java_source(operand) || is_native_source(operand) || operand.ends_with(".jar") ||
+         operand.ends_with(".class");
+}
+
+// The name of a class with its package.
+bool is_qualified(const std::string& operand) {
+  return operand.find('.') != std::string::npos && operand.find('/') == std::string::npos &&
+         !is_program_file(operand);
+}
+
 // A shell leaves a pattern alone that matches no file.
 bool is_test_pattern(const std::string& operand) {
   const bool class_like = std::all_of(operand.begin(), operand.end(), [](char c) {
@@ -78,10 +89,14 @@ bool names_several(const CommandLine& line) {
   const std::vector<std::string>& operands = line.operands;
   if (names_tests(line)) return true;
   if (line.options.separate) return !operands.empty();
-  if (operands.size() < 2) return false;
+  if (operands.size() < 2 || !line.options.jar.empty()) return false;
+  // Another word may be an argument of the program, given without "--": that is an error, not a class.
+  if (!line.options.class_path.empty() && std::all_of(operands.begin(), operands.end(), is_qualified))
+    return true;
+  if (!std::all_of(operands.begin(), operands.end(), is_program_file)) return false;
   const bool one_of_java = std::all_of(operands.begin(), operands.end(), is_java_source);
   const bool one_of_c = std::all_of(operands.begin(), operands.end(), is_native_source);
-  return !one_of_java && !one_of_c && line.options.jar.empty();
+  return !one_of_java && !one_of_c;
 }
 
 std::vector<CommandLine> programs_of(const CommandLine& line) {

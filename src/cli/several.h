@@ -8,8 +8,8 @@
 
 namespace heddle::cli {
 
-// The operands are programs of their own: --separate, or they cannot be one program (a class and another,
-// sources of two languages).
+// The operands are programs of their own: --separate, or they cannot be one program (sources of two
+// languages, jars, classes of a class path).
 bool names_several(const CommandLine& line);
 // Test methods of JUnit are meant: --junit5, or an operand like com.acme.*Test.
 bool names_tests(const CommandLine& line);

@@ -18,6 +18,8 @@ TEST(Several, SourcesOfOneLanguageAreOneProgram) {
   EXPECT_FALSE(names_several(line_of({"check", "A.java", "B.java"})));
   EXPECT_FALSE(names_several(line_of({"check", "a.c", "b.cc", "c.bc"})));
   EXPECT_FALSE(names_several(line_of({"check", "com.acme.Bank"})));
+  EXPECT_FALSE(names_several(line_of({"check", "A.java", "argument"})));  // "--" was forgotten
+  EXPECT_FALSE(names_several(line_of({"check", "-cp", "x", "com.acme.Bank", "3"})));
 }
 
 TEST(Several, WhatCannotBeOneProgramIsSeveral) {

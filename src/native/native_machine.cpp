@@ -206,7 +206,10 @@ class NativeMachine final : public Machine {
   std::string location_group(const Event& access) const override { return group_of_access(world_, access); }
   std::string how_to_share() const override { return "make it atomic (_Atomic, std::atomic)"; }
   std::string thread_name(ThreadId thread) const override { return describe_thread(world_, thread); }
-  Stack stack(ThreadId thread) const override { return describe_stack(world_, thread); }
+  // Before the program begins (its arguments are chosen) there is no thread that could have one.
+  Stack stack(ThreadId thread) const override {
+    return started() && thread < world_.thread_slots() ? describe_stack(world_, thread) : Stack{};
+  }
   std::vector<ThreadStatus> threads() const override { return describe_threads(world_); }
   std::string source_text(const SourcePosition& position) const override {
     return world_.program.source_text(position);

@@ -8,9 +8,10 @@ real jars are used, too.
 """
 
 import json
+import shutil
 import subprocess
 import sys
-import unittest
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -161,19 +162,28 @@ class Programs(HeddleTest):
 
 
 class Tests(HeddleTest):
-    def setUp(self):
-        super().setUp()
+    @classmethod
+    def setUpClass(cls):
+        cls.compiled = tempfile.TemporaryDirectory(prefix="heddle-tests-")
+        cls.addClassCleanup(cls.compiled.cleanup)
+        root = Path(cls.compiled.name)
+        texts = {f"src/com/acme/{name}.java": text for name, text in
+                 {"BankTest": BANK, "Common": COMMON, "OldTest": OLD, "ExtendedTest": EXTENDED}.items()}
         for package, annotations in STANDINS.items():
             for annotation in annotations:
                 name, body = annotation if isinstance(annotation, tuple) else (annotation, "")
-                self.write(f"standins/{package}/{name}.java", f"""
+                texts[f"standins/{package}/{name}.java"] = f"""
                     package {package.replace('/', '.')};
                     import java.lang.annotation.*;
-                    @Retention(RetentionPolicy.RUNTIME) public @interface {name} {{ {body} }}""")
-        for name, text in {"BankTest": BANK, "Common": COMMON, "OldTest": OLD, "ExtendedTest": EXTENDED}.items():
-            self.write(f"src/com/acme/{name}.java", text)
-        sources = list(self.work.glob("s*/**/*.java"))
-        subprocess.run(["javac", "-g", "-d", self.work / "classes", *sources], check=True)
+                    @Retention(RetentionPolicy.RUNTIME) public @interface {name} {{ {body} }}"""
+        for name, text in texts.items():
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text)
+        subprocess.run(["javac", "-g", "-d", root / "classes", *map(root.joinpath, texts)], check=True)
+
+    def setUp(self):
+        super().setUp()
+        shutil.copytree(self.compiled.name, self.work, dirs_exist_ok=True)
 
     def checked(self, *words, status=1):
         done = self.heddle("check", *words, "--json", "r.json", status=status)
