@@ -163,8 +163,6 @@ Item item_at(Call& c, const Header& h, Ptr p) {
 Ptr begin(Call& c, Direction direction, std::int32_t unit) {
   const bool out = direction == Direction::ListOut || direction == Direction::FormatOut;
   if (unit >= 0 && direction != Direction::Nothing) {
-    if (out && unit != kStandardOutput && unit != kStandardError)
-      c.unsupported(fmt::format("output to unit {}: there are no files but standard input and output", unit));
     if (!out && unit != kStandardInput)
       c.unsupported(fmt::format("input from unit {}: there are no files but standard input and output", unit));
   }
@@ -257,6 +255,23 @@ void begin_formatted_input(Call& c) {
 void begin_flush(Call& c) {
   begin(c, Direction::Nothing, c.i32(0));
 }
+// Files are never there when the program starts, and what is written to one goes nowhere.
+void begin_unit(Call& c) {
+  begin(c, Direction::Nothing, c.i32(0));
+}
+void begin_inquire_file(Call& c) {
+  begin(c, Direction::Nothing, -1);
+}
+// (cookie, keyword, address): a hash of the keyword; EXIST and OPENED are asked for.
+void inquire_logical(Call& c) {
+  c.store(c.arg(2), std::uint8_t{0});
+  c.ret(1);
+}
+void set_status(Call& c) {
+  const std::string text = text_at(c, c.arg(1), c.arg(2));
+  if (text.starts_with('o') || text.starts_with('O')) c.unsupported("open with STATUS='OLD': there are no files");
+  c.ret(1);
+}
 void no_files(Call& c) {
   c.unsupported(std::string(c.name()) + ": there are no files but standard input and output");
 }
@@ -334,6 +349,7 @@ void finish_output(Call& c, const Statement& s) {
                                       : fortran::format_with(std::string_view(data).substr(0, s.format_size), items);
   if (!made.error.empty()) c.unsupported("formatted output: " + made.error);
   if (s.unit < 0) return write_internal(c, s, made.text);
+  if (s.unit != kStandardError && s.unit != kStandardOutput) return;  // a file: nobody can read it
   c.print(s.unit == kStandardError ? 2 : 1, s.advance != 0 ? made.text + "\n" : made.text);
 }
 
@@ -516,11 +532,18 @@ void fortran_io_family(std::vector<ModelEntry>& models) {
       {IO(BeginFlush), begin_flush},
       {IO(BeginUnformattedOutput), no_files},
       {IO(BeginUnformattedInput), no_files},
-      {IO(BeginOpenUnit), no_files},
+      {IO(BeginOpenUnit), begin_unit},
+      {IO(SetFile), accept_option},
+      {IO(SetAction), accept_option},
+      {IO(SetPosition), accept_option},
+      {IO(SetForm), accept_option},
+      {IO(SetAccess), accept_option},
+      {IO(SetStatus), set_status},
+      {IO(InquireLogical), inquire_logical},
       {IO(BeginOpenNewUnit), no_files},
-      {IO(BeginClose), no_files},
+      {IO(BeginClose), begin_unit},
       {IO(BeginInquireUnit), no_files},
-      {IO(BeginInquireFile), no_files},
+      {IO(BeginInquireFile), begin_inquire_file},
       {IO(BeginRewind), no_files},
       {IO(BeginBackspace), no_files},
       {IO(BeginEndfile), no_files},

@@ -88,6 +88,33 @@ void simplify_sizes(llvm::Function& function) {
           variable->setOperand(0, llvm::ConstantInt::get(llvm::Type::getInt32Ty(function.getContext()), 1));
 }
 
+// Blocks are made where the program says ALLOCATE, not somewhere in the runtime: reports name them so.
+void allocate_here(llvm::Module& module, const char* name, bool allocatable) {
+  llvm::Function* allocate = module.getFunction(name);
+  if (allocate == nullptr || !allocate->isDeclaration()) return;
+  std::vector<llvm::CallInst*> calls_of;
+  for (llvm::User* user : allocate->users())
+    if (auto* call = llvm::dyn_cast<llvm::CallInst>(user); call != nullptr && call->arg_size() > 1)
+      if (const auto* status = llvm::dyn_cast<llvm::ConstantInt>(call->getArgOperand(1));
+          status != nullptr && status->isZero())
+        calls_of.push_back(call);
+  for (llvm::CallInst* call : calls_of) {
+    llvm::IRBuilder<> builder(call);
+    llvm::Type *pointer = builder.getPtrTy(), *size = builder.getInt64Ty();
+    const auto function = [&](const char* of, llvm::Type* result, std::vector<llvm::Type*> parameters) {
+      return module.getOrInsertFunction(of, llvm::FunctionType::get(result, parameters, false));
+    };
+    llvm::Value* descriptor = call->getArgOperand(0);
+    llvm::Value* bytes = builder.CreateCall(function("__heddle_fortran_bytes", size, {pointer, builder.getInt1Ty()}),
+                                            {descriptor, builder.getInt1(allocatable)});
+    llvm::Value* block = builder.CreateCall(function("malloc", pointer, {size}), bytes);
+    builder.CreateCall(function("__heddle_fortran_allocated", builder.getVoidTy(), {pointer, pointer}),
+                       {descriptor, block});
+    call->replaceAllUsesWith(llvm::ConstantInt::get(call->getType(), 0));
+    call->eraseFromParent();
+  }
+}
+
 // --- positions ---
 
 // The calls of the runtime have the position of some variable; the construct's own is in their ident_t.
@@ -217,6 +244,8 @@ void repair_fortran(llvm::Module& module) {
   repair_tasks(module);
   for (llvm::Function& function : module)
     if (!function.isDeclaration()) hoist_variables(function);
+  allocate_here(module, "_FortranAPointerAllocate", false);
+  allocate_here(module, "_FortranAAllocatableAllocate", true);
   name_functions(module);
 }
 

@@ -364,6 +364,17 @@ int FORTRAN(AllocatableAllocate)(Descriptor& d, bool has_status, const Descripto
   }
   return allocate(d, has_status);
 }
+// The same in three parts (lower/fortran.cpp): the block is made by a call of malloc in the program's own code.
+uint64_t __heddle_fortran_bytes(Descriptor& d, bool allocatable) {
+  if (allocatable && d.base != nullptr) __heddle_misuse("ALLOCATE of a variable that is allocated already");
+  d.lay_out();
+  const uint64_t n = static_cast<uint64_t>(d.elements()) * d.bytes;
+  return n == 0 ? 1 : n;
+}
+void __heddle_fortran_allocated(Descriptor& d, void* block) {
+  d.base = block;
+  if (d.derived() != nullptr && !d.derived()->no_initialization) for_each(d, initialise);
+}
 int FORTRAN(PointerAllocate)(Descriptor& d, bool has_status, const Descriptor*, const char*, int) {
   return allocate(d, has_status);
 }
