@@ -29,8 +29,8 @@ bool ends_in(const std::string& name, std::span<const char* const> endings) {
 
 bool is_native_source(const std::string& name) {
   static constexpr std::array kEndings{".c", ".i", ".cc", ".cpp", ".cxx", ".c++", ".C", ".ll", ".bc"};
-  static constexpr std::array kFortran{".f",   ".for", ".f90", ".f95", ".f03", ".f08",
-                                       ".F",   ".FOR", ".F90", ".F95", ".F03", ".F08"};
+  static constexpr std::array kFortran{".f", ".for", ".f90", ".f95", ".f03", ".f08",
+                                       ".F", ".FOR", ".F90", ".F95", ".F03", ".F08"};
   return ends_in(name, kEndings) || ends_in(name, kFortran);
 }
 

@@ -38,8 +38,8 @@ std::string place_of(const Module& module, const Site& site) {
 
 enum class Indices : std::uint8_t { Told, Left };  // a[3], or a[] for all of them
 
-// "(2,3)" of a Fortran array: the last index is that of the outermost type. `type` and `offset` become those of
-// the element.
+// "(2,3)" of a Fortran array: the last index is that of the outermost type. `type` and `offset` become those
+// of the element.
 std::string fortran_index(const Module& module, std::uint32_t& type, std::uint64_t& offset, Indices indices) {
   std::string text;
   while (module.types[type].fortran && module.types[module.types[type].element].size != 0) {
@@ -139,7 +139,8 @@ std::string name_in_block(const Module& module, const CallSite& maker, std::uint
     const std::uint64_t each = module.types[found].size;
     const std::string element =
         indices == Indices::Told ? fmt::format("(element {})", offset / each + 1) : std::string("()");
-    return module.strings[maker.block_name] + element + part(module, found, offset % each, size, found, indices);
+    return module.strings[maker.block_name] + element +
+           part(module, found, offset % each, size, found, indices);
   }
   const std::uint64_t index = offset / type.size;
   if (offset % type.size + size > type.size) size = 1;  // more than one of them: the first

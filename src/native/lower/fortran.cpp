@@ -47,7 +47,8 @@ const llvm::CallInst* next_call(const llvm::CallInst& from) {
   constexpr int kMostBlocks = 64;
   const llvm::Instruction* at = from.getNextNode();
   for (int blocks = 0; at != nullptr && blocks < kMostBlocks;) {
-    if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at); call != nullptr && !calls(*call, "__kmpc_global_thread_num"))
+    if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at);
+        call != nullptr && !calls(*call, "__kmpc_global_thread_num"))
       return call;
     if (!at->isTerminator()) {
       at = at->getNextNode();
@@ -105,8 +106,9 @@ void allocate_here(llvm::Module& module, const char* name, bool allocatable) {
       return module.getOrInsertFunction(of, llvm::FunctionType::get(result, parameters, false));
     };
     llvm::Value* descriptor = call->getArgOperand(0);
-    llvm::Value* bytes = builder.CreateCall(function("__heddle_fortran_bytes", size, {pointer, builder.getInt1Ty()}),
-                                            {descriptor, builder.getInt1(allocatable)});
+    llvm::Value* bytes =
+        builder.CreateCall(function("__heddle_fortran_bytes", size, {pointer, builder.getInt1Ty()}),
+                           {descriptor, builder.getInt1(allocatable)});
     llvm::Value* block = builder.CreateCall(function("malloc", pointer, {size}), bytes);
     builder.CreateCall(function("__heddle_fortran_allocated", builder.getVoidTy(), {pointer, pointer}),
                        {descriptor, block});
@@ -147,8 +149,8 @@ void drop_barriers_before_reductions(llvm::Function& function) {
   for (llvm::CallInst* barrier : surplus) barrier->eraseFromParent();
 }
 
-// copyin: every thread copies the variable of the first one, which copies it onto itself. OpenMP 5.1 (2.21.6.1)
-// has the others copy.
+// copyin: every thread copies the variable of the first one, which copies it onto itself. OpenMP 5.1
+// (2.21.6.1) has the others copy.
 void guard_copyin(llvm::Function& function) {
   std::vector<std::pair<llvm::StoreInst*, llvm::Value*>> copies;
   for (llvm::BasicBlock& block : function)
