@@ -7,6 +7,7 @@ cd "$root" || exit 2
 . scripts/packages.sh
 . scripts/build.sh
 
+heddle_packages="$heddle_packages $heddle_fortran_packages"
 heddle_install_packages || exit $?
 heddle_install_test_packages
 mkdir -p build

@@ -54,8 +54,9 @@ def claimed_pairs(text):
 class Answer:
     """What a tool said: races (True, False, or None for undecided), why, which lines, and how long it took."""
 
-    def __init__(self, races, reason="", lines=None, seconds=0.0, states=0):
+    def __init__(self, races, reason="", lines=None, seconds=0.0, states=0, refused=False):
         self.races, self.reason, self.lines, self.seconds, self.states = races, reason, lines, seconds, states
+        self.refused = refused  # by the compiler
 
 
 def call(command, limit, **more):
@@ -80,6 +81,7 @@ def ask_heddle(program, options, folder, *more):
     try:
         answer = json.loads(out)
     except ValueError:
+        if "flang-19" in err: return Answer(None, err.strip().removeprefix("heddle: ").replace("\n", " ")[:300], seconds=seconds, refused=True)
         last = [line for line in err.splitlines() if line.strip()] or [""]
         return Answer(None, f"exit status {status}: {last[0][:300]}", seconds=seconds)
     found = answer["findings"]
@@ -130,6 +132,7 @@ def pair_verdict(program, answer):
 
 
 def mark(program, answer):
+    if answer.refused: return "-"
     if answer.races is None: return "?"
     return ("T" if answer.races == program.racy else "F") + ("P" if answer.races else "N")
 
@@ -147,7 +150,7 @@ def print_summary(tool, asked, began):
     pairs = collections.Counter(filter(None, (pair_verdict(program, answer) for program, answer in asked)))
     total = sum(answer.seconds for _, answer in asked)
     print(f"\n{tool}: {len(asked)} programs, {sum(marks[m] for m in ('TP', 'TN'))} right: TP {marks['TP']}, TN {marks['TN']}, "
-          f"FP {marks['FP']}, FN {marks['FN']}, undecided {marks['?']}")
+          f"FP {marks['FP']}, FN {marks['FN']}, undecided {marks['?']}" + (f", not compiled {marks['-']}" if marks["-"] else ""))
     print(f"  the pair of lines: {', '.join(f'{kind} {count}' for kind, count in pairs.most_common()) or 'none'}")
     print(f"  {total:.1f} s of runs, {time.monotonic() - began:.1f} s in all")
     if tool == "heddle":

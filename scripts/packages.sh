@@ -20,6 +20,10 @@ llvm-19-dev
 csmith:csmith
 python3:python3
 "
+# What only Fortran programs need, 200 MB: installed when the first one is checked, and by ./test.sh.
+heddle_fortran_packages="
+flang-19:flang-new-19
+"
 
 # What the tests use if it is there: a browser for the report page, a judge of XML.
 heddle_test_packages="
@@ -41,7 +45,7 @@ heddle_missing_packages() {
   echo "${missing# }"
 }
 
-# Installs what is missing, saying so; a sentence and status 2 if that is not possible. All output goes to stderr.
+# Installs what is missing of $heddle_packages, saying so; a sentence and status 2 if that is not possible. All output goes to stderr.
 heddle_install_packages() {
   local missing as_root=""
   if ! command -v dpkg-query >/dev/null 2>&1; then

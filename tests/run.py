@@ -7,7 +7,8 @@ Modes
   corpus       tests/{java,c}/{pass,fail,limits,races}, tests/cpp, tests/java/juc and examples: verdict, kind and the line marked HERE
   large        tests/java/juc/large, too large for a complete search: a random walk of a few seconds must find nothing wrong, and
                in a broken program what it is about or nothing
-  openmp       tests/openmp/{pass,fail,limits,patterns}: as corpus, race detection on; then a table of the patterns
+  openmp       tests/openmp/{pass,fail,limits,patterns} and tests/fortran/{pass,fail,limits}: as corpus, race detection on; then a table
+               of the patterns
   outcomes     tests/{java,c}/counts: the exact set of final outcomes
   memory       tests/memory: the exact sets of final outcomes under each memory model, and verdicts under each
   conformance  tests/conformance: `heddle run` against the real `java -ea`, or against what clang makes: stdout, status, stderr
@@ -21,7 +22,7 @@ Modes
   reality      needs no Heddle: the real JVM, or native code under a sanitizer, must not contradict what the files expect
   all          everything above but reality and large
 
-A test program says what it expects in the `//` comments of its first lines:
+A test program says what it expects in the `//` comments (Fortran: `!`) of its first lines:
   // heddle: check [FLAGS] [-- ARGS]      how Heddle is called (default: check)
   // expect: verified | violated KIND [EXCEPTION] | inconclusive REGEX
   // race: A | B                          a race is found on one of these locations (Class.field; numbers and indices left out)
@@ -80,6 +81,8 @@ CPP = [TESTS / "cpp" / folder for folder in ("pass", "fail", "limits")]
 LARGE = [TESTS / "java" / "juc" / "large"]
 OPENMP = [TESTS / "openmp" / folder for folder in ("pass", "fail", "limits", "patterns")]
 MEMORY = [TESTS / "memory" / folder for folder in ("java", "c", "verdicts")]
+FORTRAN = [TESTS / "fortran" / folder for folder in ("pass", "fail", "limits")]
+OPENMP += FORTRAN
 COUNTS = [TESTS / "java" / "counts", TESTS / "c" / "counts"]
 CONFORMANCE = [TESTS / "conformance", *sorted(path for path in (TESTS / "conformance").iterdir() if path.is_dir())]
 
@@ -98,6 +101,8 @@ VOLATILE_STATS = re.compile(r"second|memory|rate|time|bytes")  # stats that may 
 class Program:
     """One source file: its directives and its markers. A subclass knows how it is compiled, given to Heddle, and really run."""
 
+    comment = "//"
+
     def __init__(self, path):
         self.path = path
         self.name = path.stem
@@ -105,9 +110,9 @@ class Program:
         self.text = path.read_text(encoding="utf-8")
         self.directives = {}
         for line in self.text.splitlines():
-            if not line.startswith("//"):
+            if not line.startswith(self.comment):
                 break
-            found = re.match(r"// ?(heddle|expect(?:-sc|-opmm)?|race|states|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
+            found = re.match(rf"{self.comment} ?(heddle|expect(?:-sc|-opmm)?|race|states|lost|outcomes|args|cflags|levels|stderr|agreement|reality): *(.*?) *$", line)
             if found:
                 self.directives.setdefault(found[1], []).append(found[2])
 
@@ -132,7 +137,7 @@ class Program:
     def expectation(self, model=None):
         words = (self.one(f"expect-{model}" if model else "expect") or "").split(None, 2)
         if not words or words[0] not in EXIT_CODE:
-            raise SystemExit(f"{self.key}: no usable `// expect:` line")
+            raise SystemExit(f"{self.key}: no usable `{self.comment} expect:` line")
         return words[0], " ".join(words[1:])
 
     def outcomes(self):
@@ -147,7 +152,7 @@ class Program:
         return given.read_text() if given else ""
 
     def marked(self, marker, kind):
-        pattern = re.compile(rf"// {marker}: *{kind}\b")
+        pattern = re.compile(rf"{self.comment} {marker}: *{kind}\b")
         return {n for n, line in enumerate(self.text.splitlines(), 1) if pattern.search(line)}
 
 
@@ -185,7 +190,14 @@ class NativeProgram(Program):
         return clang_version() + self.given_text()
 
 
-LANGUAGES = {".java": JavaProgram, ".c": NativeProgram, ".cpp": NativeProgram}
+class FortranProgram(NativeProgram):
+    comment = "!"
+
+    def compile_once(self, options):
+        """flang's code is the same each time, and Heddle reads the source beside it."""
+
+
+LANGUAGES = {".java": JavaProgram, ".c": NativeProgram, ".cpp": NativeProgram, ".f90": FortranProgram, ".f": FortranProgram}
 
 
 def programs(folders, options):

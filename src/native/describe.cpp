@@ -41,6 +41,21 @@ std::string place_of(const Module& module, const Site& site) {
 
 enum class Indices : std::uint8_t { Told, Left };  // a[3], or a[] for all of them
 
+// "(2,3)" of a Fortran array: the last index is that of the outermost type. `type` and `offset` become those
+// of the element.
+std::string fortran_index(const Module& module, std::uint32_t& type, std::uint64_t& offset, Indices indices) {
+  std::string text;
+  while (module.types[type].fortran && module.types[module.types[type].element].size != 0) {
+    const Type& t = module.types[type];
+    const std::uint64_t each = module.types[t.element].size;
+    const std::string index = std::to_string(static_cast<std::int64_t>(offset / each) + t.lower);
+    text = text.empty() ? index : index + "," + text;
+    offset %= each;
+    type = t.element;
+  }
+  return indices == Indices::Told ? "(" + text + ")" : "()";
+}
+
 // The part of an object of `type` that lies at `offset` and holds `size` bytes: ".lock", "[2].next"; `found`
 // is its type. Members that share their bytes (of a union, bit-fields) are not told apart.
 std::string part(const Module& module, std::uint32_t type, std::uint64_t offset, std::uint64_t size,
@@ -49,6 +64,10 @@ std::string part(const Module& module, std::uint32_t type, std::uint64_t offset,
   for (unsigned depth = 0; depth < 32; ++depth) {
     found = type;
     const Type& t = module.types[type];
+    if (t.fortran && t.size != 0) {
+      text += fortran_index(module, type, offset, indices);
+      continue;
+    }
     if (t.kind == Type::Kind::Array && t.element != 0 && module.types[t.element].size != 0) {
       const std::uint64_t each = module.types[t.element].size;
       if (offset % each + size > each) return text;
@@ -100,7 +119,9 @@ const CallSite* maker_of(const Module& module, const Site& site) {
   const std::vector<Insn>& code = module.functions[site.function].code;
   if (site.pc >= code.size() || code[site.pc].op != Op::CallExternal) return nullptr;
   const CallSite& call = module.calls[code[site.pc].b];
-  return call.block_type != 0 && module.types[call.block_type].size != 0 ? &call : nullptr;
+  const Type& type = module.types[call.block_type];
+  const bool counted = type.fortran && module.types[type.element].size != 0;
+  return call.block_type != 0 && (type.size != 0 || counted) ? &call : nullptr;
 }
 
 // What the OpenMP runtime has made (runtime/omp_parallel.c): threads meet there.
@@ -115,6 +136,15 @@ bool is_team(const Module& module, const Site& site) {
 std::string name_in_block(const Module& module, const CallSite& maker, std::uint64_t offset,
                           std::uint64_t size, std::uint32_t& found, Indices indices) {
   const Type& type = module.types[maker.block_type];
+  if (type.fortran) {  // its bounds are in a descriptor, which may have changed since
+    found = type.element;
+    while (module.types[found].fortran) found = module.types[found].element;
+    const std::uint64_t each = module.types[found].size;
+    const std::string element =
+        indices == Indices::Told ? fmt::format("(element {})", offset / each + 1) : std::string("()");
+    return module.strings[maker.block_name] + element +
+           part(module, found, offset % each, size, found, indices);
+  }
   const std::uint64_t index = offset / type.size;
   if (offset % type.size + size > type.size) size = 1;  // more than one of them: the first
   const std::string path =
@@ -176,7 +206,7 @@ Named name_of(const World& world, const Site& site, std::uint32_t offset, std::u
   if (extent == Extent::Whole) return out;
   if (type != 0) {
     out.name += without_internals(part(module, type, offset, size, out.type, indices));
-  } else if (offset != 0) {
+  } else if (offset != 0 && (indices == Indices::Told || site.kind != ObjectKind::Heap)) {
     out.name += fmt::format("+{}", offset);
   }
   return out;

@@ -217,8 +217,7 @@ class Compilation {
     Result<ProcessEnd> end = oldest.process.wait();
     if (!end.ok()) return end.error();
     if (end->status != 0) {
-      if (is_fortran(oldest.source))
-        return Error{flang_failure(oldest.source, end->status, end->output)};
+      if (is_fortran(oldest.source)) return Error{flang_failure(oldest.source, end->status, end->output)};
       return Error{fmt::format("clang-19 failed on {} with status {}:\n{}", oldest.source, end->status,
                                first_lines(std::move(end->output)))};
     }

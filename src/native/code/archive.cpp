@@ -19,7 +19,7 @@ void members(A& io, TypeMember& v) {
 }
 template <typename A>
 void members(A& io, Type& v) {
-  io(v.kind, v.is_signed, v.name, v.size, v.element, v.members);
+  io(v.kind, v.is_signed, v.name, v.size, v.element, v.fortran, v.lower, v.members);
 }
 template <typename A>
 void members(A& io, Relocation& v) {

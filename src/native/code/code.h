@@ -141,6 +141,8 @@ struct Type {
   std::uint32_t name = 0;     // string
   std::uint64_t size = 0;     // bytes
   std::uint32_t element = 0;  // Array: its elements' type; Pointer: what it points to (0: unknown)
+  bool fortran = false;       // Array: a(1,2), the first index running fastest; size 0: behind a descriptor
+  std::int64_t lower = 0;     // ... the first value of this index
   std::vector<TypeMember> members;
 };
 

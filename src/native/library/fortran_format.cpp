@@ -90,7 +90,8 @@ std::string in_field(std::string text, int width) {
 }
 
 std::string edit_integer(std::int64_t value, const Edit& edit) {
-  std::string digits = std::to_string(value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value));
+  std::string digits =
+      std::to_string(value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value));
   if (edit.digits >= 0 && static_cast<int>(digits.size()) < edit.digits)
     digits.insert(0, static_cast<std::size_t>(edit.digits) - digits.size(), '0');
   if (edit.digits == 0 && value == 0) digits = "";
@@ -99,7 +100,7 @@ std::string edit_integer(std::int64_t value, const Edit& edit) {
 
 std::string edit_bits(std::uint64_t value, int bytes, const Edit& edit) {
   if (bytes < 8) value &= (std::uint64_t{1} << (bytes * 8)) - 1;
-  std::string digits = edit.letter == 'Z' ? fmt::format("{:X}", value)
+  std::string digits = edit.letter == 'Z'   ? fmt::format("{:X}", value)
                        : edit.letter == 'O' ? fmt::format("{:o}", value)
                                             : fmt::format("{:b}", value);
   if (edit.digits >= 0 && static_cast<int>(digits.size()) < edit.digits)
@@ -139,7 +140,8 @@ std::string edit_e(double value, const Edit& edit, int digits) {
   std::string whole, part = decimal.digits;
   if (before > 0) {
     whole = part.substr(0, static_cast<std::size_t>(before));
-    part = part.size() > static_cast<std::size_t>(before) ? part.substr(static_cast<std::size_t>(before)) : "";
+    part =
+        part.size() > static_cast<std::size_t>(before) ? part.substr(static_cast<std::size_t>(before)) : "";
   } else {
     part = std::string(static_cast<std::size_t>(-before), '0') + part;
     whole = "0";
@@ -172,7 +174,8 @@ std::string edit_real(double value, int bytes, const Edit& edit) {
   Edit plain = edit;
   plain.scale = 0;
   plain.width = edit.width > tail ? edit.width - tail : 0;
-  return edit_f(value, plain, digits - exponent) + (edit.width > 0 ? std::string(static_cast<std::size_t>(tail), ' ') : "");
+  return edit_f(value, plain, digits - exponent) +
+         (edit.width > 0 ? std::string(static_cast<std::size_t>(tail), ' ') : "");
 }
 
 // --- formats ---
@@ -240,7 +243,8 @@ class Walker {
   }
   int number(int otherwise) {
     skip_blanks();
-    if (at_ >= format_.size() || std::isdigit(static_cast<unsigned char>(format_[at_])) == 0) return otherwise;
+    if (at_ >= format_.size() || std::isdigit(static_cast<unsigned char>(format_[at_])) == 0)
+      return otherwise;
     int value = 0;
     for (; at_ < format_.size(); ++at_) {
       if (format_[at_] == ' ') continue;
@@ -303,8 +307,10 @@ class Walker {
       case 'X': return Step{.kind = Step::Kind::Skip, .edit = {}, .text = "", .count = count};
       case 'T': return tab();
       case 'S':
-        if (peek() == 'P' || peek() == 'S') plus_ = peek() == 'P', ++at_;
-        else plus_ = false;
+        if (peek() == 'P' || peek() == 'S')
+          plus_ = peek() == 'P', ++at_;
+        else
+          plus_ = false;
         return std::nullopt;
       case 'B':
         if (peek() == 'N' || peek() == 'Z') {
@@ -356,7 +362,10 @@ class Walker {
   }
   Step hollerith(int count) {
     ++at_;
-    Step step{.kind = Step::Kind::Literal, .edit = {}, .text = std::string(format_.substr(std::min(at_, format_.size()), static_cast<std::size_t>(count)))};
+    Step step{
+        .kind = Step::Kind::Literal,
+        .edit = {},
+        .text = std::string(format_.substr(std::min(at_, format_.size()), static_cast<std::size_t>(count)))};
     at_ = std::min(at_ + static_cast<std::size_t>(count), format_.size());
     return step;
   }
@@ -442,10 +451,14 @@ std::string edited(const Item& item, double part, const Edit& edit, std::string&
       }
       break;
     default:
-      if (item.kind == Item::Kind::Real || item.kind == Item::Kind::Complex) return edit_real(part, item.bytes, edit);
+      if (item.kind == Item::Kind::Real || item.kind == Item::Kind::Complex)
+        return edit_real(part, item.bytes, edit);
       if (edit.letter != 'G') break;
-      if (number) return edit_integer(item.integer, edit.width == 0 ? Edit{} : Edit{.letter = 'I', .width = edit.width});
-      if (item.kind == Item::Kind::Logical) return in_field(item.integer != 0 ? "T" : "F", std::max(1, edit.width));
+      if (number)
+        return edit_integer(item.integer,
+                            edit.width == 0 ? Edit{} : Edit{.letter = 'I', .width = edit.width});
+      if (item.kind == Item::Kind::Logical)
+        return in_field(item.integer != 0 ? "T" : "F", std::max(1, edit.width));
       return item.text;
   }
   error = fmt::format("the edit descriptor {} for an item of another type", edit.letter);

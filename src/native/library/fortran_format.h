@@ -30,13 +30,13 @@ Formatted format_with(std::string_view format, const std::vector<Item>& items);
 
 // An edit descriptor for data: the n-th that a format gives out.
 struct Edit {
-  char letter = 0;     // upper case; 0: there is none
-  char second = 0;     // ES, EN
-  int width = -1;      // -1: not given
-  int digits = -1;     // w.d
-  int exponent = -1;   // w.dEe
-  int scale = 0;       // kP
-  bool plus = false;   // SP
+  char letter = 0;       // upper case; 0: there is none
+  char second = 0;       // ES, EN
+  int width = -1;        // -1: not given
+  int digits = -1;       // w.d
+  int exponent = -1;     // w.dEe
+  int scale = 0;         // kP
+  bool plus = false;     // SP
   std::size_t skip = 0;  // input: the characters between the end of the field before it and its own
   bool new_record = false;
 };

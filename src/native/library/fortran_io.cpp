@@ -102,11 +102,13 @@ std::vector<Ptr> elements_of(Call& c, const Array& array) {
   constexpr std::size_t kMost = std::size_t{1} << 24;
   for (const Dimension& d : array.dimensions) {
     const auto extent = static_cast<std::size_t>(std::max<std::int64_t>(0, d.extent));
-    if (extent > kMost || found.size() * extent > kMost) c.unsupported("input or output of a very large array");
+    if (extent > kMost || found.size() * extent > kMost)
+      c.unsupported("input or output of a very large array");
     std::vector<Ptr> wider;
     wider.reserve(found.size() * extent);
     for (std::size_t i = 0; i < extent; ++i)
-      for (const Ptr p : found) wider.push_back(p + static_cast<std::uint64_t>(static_cast<std::int64_t>(i) * d.stride));
+      for (const Ptr p : found)
+        wider.push_back(p + static_cast<std::uint64_t>(static_cast<std::int64_t>(i) * d.stride));
     found = std::move(wider);
   }
   return found;
@@ -140,16 +142,29 @@ Item item_at(Call& c, const Header& h, Ptr p) {
     case kFloat: item = {.kind = Item::Kind::Real, .bytes = 4, .real = c.load<float>(p), .text = {}}; break;
     case kDouble: item = {.kind = Item::Kind::Real, .bytes = 8, .real = c.load<double>(p), .text = {}}; break;
     case kFloatComplex:
-      item = {.kind = Item::Kind::Complex, .bytes = 4, .real = c.load<float>(p), .imaginary = c.load<float>(p + 4), .text = {}};
+      item = {.kind = Item::Kind::Complex,
+              .bytes = 4,
+              .real = c.load<float>(p),
+              .imaginary = c.load<float>(p + 4),
+              .text = {}};
       break;
     case kDoubleComplex:
-      item = {.kind = Item::Kind::Complex, .bytes = 8, .real = c.load<double>(p), .imaginary = c.load<double>(p + 8), .text = {}};
+      item = {.kind = Item::Kind::Complex,
+              .bytes = 8,
+              .real = c.load<double>(p),
+              .imaginary = c.load<double>(p + 8),
+              .text = {}};
       break;
     case kChar: item = {.kind = Item::Kind::Character, .bytes = 1, .text = text_at(c, p, h.bytes)}; break;
-    case kBool: item = {.kind = Item::Kind::Logical, .bytes = 4, .integer = integer_at(c, p, h.bytes), .text = {}}; break;
+    case kBool:
+      item = {.kind = Item::Kind::Logical, .bytes = 4, .integer = integer_at(c, p, h.bytes), .text = {}};
+      break;
     default:
       if (h.type >= 1 && h.type <= 24 && h.bytes <= 8) {
-        item = {.kind = Item::Kind::Integer, .bytes = static_cast<std::uint8_t>(h.bytes), .integer = integer_at(c, p, h.bytes), .text = {}};
+        item = {.kind = Item::Kind::Integer,
+                .bytes = static_cast<std::uint8_t>(h.bytes),
+                .integer = integer_at(c, p, h.bytes),
+                .text = {}};
         break;
       }
       // Logical variables of other kinds are described as integers; a structure is not supported.
@@ -163,10 +178,9 @@ Item item_at(Call& c, const Header& h, Ptr p) {
 Ptr begin(Call& c, Direction direction, std::int32_t unit) {
   const bool out = direction == Direction::ListOut || direction == Direction::FormatOut;
   if (unit >= 0 && direction != Direction::Nothing) {
-    if (out && unit != kStandardOutput && unit != kStandardError)
-      c.unsupported(fmt::format("output to unit {}: there are no files but standard input and output", unit));
     if (!out && unit != kStandardInput)
-      c.unsupported(fmt::format("input from unit {}: there are no files but standard input and output", unit));
+      c.unsupported(
+          fmt::format("input from unit {}: there are no files but standard input and output", unit));
   }
   const Ptr cookie = c.allocate_hidden(sizeof(Statement));
   Statement& s = c.change<Statement>(cookie);
@@ -257,6 +271,24 @@ void begin_formatted_input(Call& c) {
 void begin_flush(Call& c) {
   begin(c, Direction::Nothing, c.i32(0));
 }
+// Files are never there when the program starts, and what is written to one goes nowhere.
+void begin_unit(Call& c) {
+  begin(c, Direction::Nothing, c.i32(0));
+}
+void begin_inquire_file(Call& c) {
+  begin(c, Direction::Nothing, -1);
+}
+// (cookie, keyword, address): a hash of the keyword; EXIST and OPENED are asked for.
+void inquire_logical(Call& c) {
+  c.store(c.arg(2), std::uint8_t{0});
+  c.ret(1);
+}
+void set_status(Call& c) {
+  const std::string text = text_at(c, c.arg(1), c.arg(2));
+  if (text.starts_with('o') || text.starts_with('O'))
+    c.unsupported("open with STATUS='OLD': there are no files");
+  c.ret(1);
+}
 void no_files(Call& c) {
   c.unsupported(std::string(c.name()) + ": there are no files but standard input and output");
 }
@@ -314,7 +346,8 @@ std::vector<Item> items_of(const std::string& data, std::size_t at) {
     Kept kept;
     std::memcpy(&kept, data.data() + at, sizeof kept);
     at += sizeof kept;
-    items.push_back({kept.kind, kept.bytes, kept.integer, kept.real, kept.imaginary, data.substr(at, kept.size)});
+    items.push_back(
+        {kept.kind, kept.bytes, kept.integer, kept.real, kept.imaginary, data.substr(at, kept.size)});
     at += kept.size;
   }
   return items;
@@ -329,11 +362,13 @@ void write_internal(Call& c, const Statement& s, std::string text) {
 void finish_output(Call& c, const Statement& s) {
   const std::string data = contents(c, s);
   const std::vector<Item> items = items_of(data, s.format_size);
-  const fortran::Formatted made = s.direction == Direction::ListOut
-                                      ? fortran::format_list(items)
-                                      : fortran::format_with(std::string_view(data).substr(0, s.format_size), items);
+  const fortran::Formatted made =
+      s.direction == Direction::ListOut
+          ? fortran::format_list(items)
+          : fortran::format_with(std::string_view(data).substr(0, s.format_size), items);
   if (!made.error.empty()) c.unsupported("formatted output: " + made.error);
   if (s.unit < 0) return write_internal(c, s, made.text);
+  if (s.unit != kStandardError && s.unit != kStandardOutput) return;  // a file: nobody can read it
   c.print(s.unit == kStandardError ? 2 : 1, s.advance != 0 ? made.text + "\n" : made.text);
 }
 
@@ -465,7 +500,8 @@ void input_descriptor(Call& c) {
 
 // (cookie, iostat, err, end, eor, iomsg)
 void enable_handlers(Call& c) {
-  statement(c).handlers = static_cast<std::uint32_t>(((c.arg(1) | c.arg(2) | c.arg(3) | c.arg(4)) & 1) != 0 ? 1 : 0);
+  statement(c).handlers =
+      static_cast<std::uint32_t>(((c.arg(1) | c.arg(2) | c.arg(3) | c.arg(4)) & 1) != 0 ? 1 : 0);
 }
 void set_advance(Call& c) {
   const std::string text = text_at(c, c.arg(1), c.arg(2));
@@ -516,11 +552,18 @@ void fortran_io_family(std::vector<ModelEntry>& models) {
       {IO(BeginFlush), begin_flush},
       {IO(BeginUnformattedOutput), no_files},
       {IO(BeginUnformattedInput), no_files},
-      {IO(BeginOpenUnit), no_files},
+      {IO(BeginOpenUnit), begin_unit},
+      {IO(SetFile), accept_option},
+      {IO(SetAction), accept_option},
+      {IO(SetPosition), accept_option},
+      {IO(SetForm), accept_option},
+      {IO(SetAccess), accept_option},
+      {IO(SetStatus), set_status},
+      {IO(InquireLogical), inquire_logical},
       {IO(BeginOpenNewUnit), no_files},
-      {IO(BeginClose), no_files},
+      {IO(BeginClose), begin_unit},
       {IO(BeginInquireUnit), no_files},
-      {IO(BeginInquireFile), no_files},
+      {IO(BeginInquireFile), begin_inquire_file},
       {IO(BeginRewind), no_files},
       {IO(BeginBackspace), no_files},
       {IO(BeginEndfile), no_files},

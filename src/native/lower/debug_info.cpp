@@ -10,6 +10,7 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/Support/Path.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <vector>
 
@@ -99,6 +100,25 @@ std::vector<const llvm::DINode*> elements_of(const llvm::DICompositeType* type) 
     for (const llvm::MDOperand& element : list->operands())
       elements.push_back(llvm::dyn_cast_or_null<llvm::DINode>(element.get()));
   return elements;
+}
+
+// Where a pointer is stored: by itself, in a descriptor of Fortran's, or by its runtime.
+std::vector<const llvm::Value*> places_of(const llvm::Value& pointer) {
+  constexpr std::size_t kMost = 64;
+  std::vector<const llvm::Value*> places, values{&pointer};
+  for (std::size_t i = 0; i < values.size() && values.size() < kMost; ++i)
+    for (const llvm::User* user : values[i]->users()) {
+      if (const auto* store = llvm::dyn_cast<llvm::StoreInst>(user); store != nullptr) {
+        if (store->getValueOperand() == values[i]) places.push_back(store->getPointerOperand());
+      } else if (llvm::isa<llvm::InsertValueInst>(user)) {
+        values.push_back(user);
+      } else if (const auto* call = llvm::dyn_cast<llvm::CallInst>(user);
+                 call != nullptr && call->getCalledFunction() != nullptr &&
+                 call->getCalledFunction()->getName() == "__heddle_fortran_allocated") {
+        places.push_back(call->getArgOperand(0));
+      }
+    }
+  return places;
 }
 
 std::uint64_t bytes_of(const llvm::DIType* type) {
@@ -215,10 +235,8 @@ void DebugInfo::describe(llvm::Value& address, AllocaSite& out) {
 void DebugInfo::describe_block(const llvm::CallBase& call, CallSite& out) {
   if (!call.getType()->isPointerTy()) return;
   AllocaSite variable;
-  for (const llvm::User* user : call.users()) {
-    const auto* store = llvm::dyn_cast<llvm::StoreInst>(user);
-    if (store == nullptr || store->getValueOperand() != &call) continue;
-    auto* address = const_cast<llvm::Value*>(store->getPointerOperand());
+  for (const llvm::Value* where : places_of(call)) {
+    auto* address = const_cast<llvm::Value*>(where);
     if (const auto* global = llvm::dyn_cast<llvm::GlobalVariable>(address)) {
       Global described;
       describe(*global, described);
@@ -238,6 +256,9 @@ void DebugInfo::describe_block(const llvm::CallBase& call, CallSite& out) {
   if (const Type& t = out_.types[variable.type]; t.kind == Type::Kind::Pointer) {
     out.block_name = variable.name;
     out.block_type = t.element;
+  } else if (t.fortran && t.size == 0) {
+    out.block_name = variable.name;
+    out.block_type = variable.type;
   }
   if (const auto* made = llvm::dyn_cast_or_null<llvm::DIType>(call.getMetadata("heapallocsite")))
     out.block_type = type(made);
@@ -313,12 +334,19 @@ Type DebugInfo::composite(const llvm::DICompositeType* type) {
 
 // int a[2][3] is described once, with two subranges; here it is an array of arrays.
 std::uint32_t DebugInfo::array(const llvm::DICompositeType* type, unsigned dimension) {
-  const std::vector<const llvm::DINode*> ranges = elements_of(type);
+  std::vector<const llvm::DINode*> ranges = elements_of(type);
   if (dimension == ranges.size()) return this->type(type->getBaseType());
   Type made;
   made.kind = Type::Kind::Array;
   made.element = array(type, dimension + 1);
+  // Only Fortran says where indices begin. Its first index runs fastest.
+  const auto* first = llvm::dyn_cast_or_null<llvm::DISubrange>(ranges[0]);
+  made.fortran = first != nullptr && !first->getLowerBound().isNull();
+  if (made.fortran) std::reverse(ranges.begin(), ranges.end());
   const auto* range = llvm::dyn_cast_or_null<llvm::DISubrange>(ranges[dimension]);
+  if (const auto* lower =
+          range == nullptr ? nullptr : llvm::dyn_cast_if_present<llvm::ConstantInt*>(range->getLowerBound()))
+    made.lower = lower->getSExtValue();
   const auto* count =
       range == nullptr ? nullptr : llvm::dyn_cast_if_present<llvm::ConstantInt*>(range->getCount());
   const std::int64_t length = count == nullptr ? -1 : count->getSExtValue();

@@ -47,7 +47,8 @@ const llvm::CallInst* next_call(const llvm::CallInst& from) {
   constexpr int kMostBlocks = 64;
   const llvm::Instruction* at = from.getNextNode();
   for (int blocks = 0; at != nullptr && blocks < kMostBlocks;) {
-    if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at); call != nullptr && !calls(*call, "__kmpc_global_thread_num"))
+    if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at);
+        call != nullptr && !calls(*call, "__kmpc_global_thread_num"))
       return call;
     if (!at->isTerminator()) {
       at = at->getNextNode();
@@ -88,6 +89,34 @@ void simplify_sizes(llvm::Function& function) {
           variable->setOperand(0, llvm::ConstantInt::get(llvm::Type::getInt32Ty(function.getContext()), 1));
 }
 
+// Blocks are made where the program says ALLOCATE, not somewhere in the runtime: reports name them so.
+void allocate_here(llvm::Module& module, const char* name, bool allocatable) {
+  llvm::Function* allocate = module.getFunction(name);
+  if (allocate == nullptr || !allocate->isDeclaration()) return;
+  std::vector<llvm::CallInst*> calls_of;
+  for (llvm::User* user : allocate->users())
+    if (auto* call = llvm::dyn_cast<llvm::CallInst>(user); call != nullptr && call->arg_size() > 1)
+      if (const auto* status = llvm::dyn_cast<llvm::ConstantInt>(call->getArgOperand(1));
+          status != nullptr && status->isZero())
+        calls_of.push_back(call);
+  for (llvm::CallInst* call : calls_of) {
+    llvm::IRBuilder<> builder(call);
+    llvm::Type *pointer = builder.getPtrTy(), *size = builder.getInt64Ty();
+    const auto function = [&](const char* of, llvm::Type* result, std::vector<llvm::Type*> parameters) {
+      return module.getOrInsertFunction(of, llvm::FunctionType::get(result, parameters, false));
+    };
+    llvm::Value* descriptor = call->getArgOperand(0);
+    llvm::Value* bytes =
+        builder.CreateCall(function("__heddle_fortran_bytes", size, {pointer, builder.getInt1Ty()}),
+                           {descriptor, builder.getInt1(allocatable)});
+    llvm::Value* block = builder.CreateCall(function("malloc", pointer, {size}), bytes);
+    builder.CreateCall(function("__heddle_fortran_allocated", builder.getVoidTy(), {pointer, pointer}),
+                       {descriptor, block});
+    call->replaceAllUsesWith(llvm::ConstantInt::get(call->getType(), 0));
+    call->eraseFromParent();
+  }
+}
+
 // --- positions ---
 
 // The calls of the runtime have the position of some variable; the construct's own is in their ident_t.
@@ -120,8 +149,8 @@ void drop_barriers_before_reductions(llvm::Function& function) {
   for (llvm::CallInst* barrier : surplus) barrier->eraseFromParent();
 }
 
-// copyin: every thread copies the variable of the first one, which copies it onto itself. OpenMP 5.1 (2.21.6.1)
-// has the others copy.
+// copyin: every thread copies the variable of the first one, which copies it onto itself. OpenMP 5.1
+// (2.21.6.1) has the others copy.
 void guard_copyin(llvm::Function& function) {
   std::vector<std::pair<llvm::StoreInst*, llvm::Value*>> copies;
   for (llvm::BasicBlock& block : function)
@@ -217,6 +246,8 @@ void repair_fortran(llvm::Module& module) {
   repair_tasks(module);
   for (llvm::Function& function : module)
     if (!function.isDeclaration()) hoist_variables(function);
+  allocate_here(module, "_FortranAPointerAllocate", false);
+  allocate_here(module, "_FortranAAllocatableAllocate", true);
   name_functions(module);
 }
 

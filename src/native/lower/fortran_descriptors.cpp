@@ -13,7 +13,8 @@ namespace {
 
 bool only_parts_are_used(const llvm::LoadInst& load) {
   return load.getType()->isAggregateType() && load.isSimple() &&
-         llvm::all_of(load.users(), [](const llvm::User* user) { return llvm::isa<llvm::ExtractValueInst>(user); });
+         llvm::all_of(load.users(),
+                      [](const llvm::User* user) { return llvm::isa<llvm::ExtractValueInst>(user); });
 }
 
 void load_parts(llvm::LoadInst& whole) {
@@ -27,8 +28,8 @@ void load_parts(llvm::LoadInst& whole) {
       llvm::IRBuilder<> builder(&whole);
       std::vector<llvm::Value*> indices{builder.getInt32(0)};
       for (const unsigned index : path) indices.push_back(builder.getInt32(index));
-      part = builder.CreateLoad(user->getType(),
-                                builder.CreateInBoundsGEP(whole.getType(), whole.getPointerOperand(), indices));
+      part = builder.CreateLoad(
+          user->getType(), builder.CreateInBoundsGEP(whole.getType(), whole.getPointerOperand(), indices));
     }
     user->replaceAllUsesWith(part);
     user->eraseFromParent();
@@ -37,8 +38,8 @@ void load_parts(llvm::LoadInst& whole) {
 }
 
 bool computes(const llvm::Instruction& instruction) {
-  return llvm::isa<llvm::BinaryOperator, llvm::CastInst, llvm::SelectInst, llvm::ICmpInst, llvm::ExtractValueInst,
-                   llvm::InsertValueInst>(instruction);
+  return llvm::isa<llvm::BinaryOperator, llvm::CastInst, llvm::SelectInst, llvm::ICmpInst,
+                   llvm::ExtractValueInst, llvm::InsertValueInst>(instruction);
 }
 
 // Only what computes: a load that nobody uses is an access all the same.
@@ -47,7 +48,8 @@ void simplify_arithmetic(llvm::Function& function) {
   for (llvm::BasicBlock& block : function)
     for (llvm::Instruction& instruction : llvm::make_early_inc_range(block)) {
       if (!computes(instruction)) continue;
-      if (llvm::Value* value = llvm::simplifyInstruction(&instruction, query)) instruction.replaceAllUsesWith(value);
+      if (llvm::Value* value = llvm::simplifyInstruction(&instruction, query))
+        instruction.replaceAllUsesWith(value);
       if (instruction.use_empty()) instruction.eraseFromParent();
     }
 }
@@ -59,7 +61,8 @@ void simplify_descriptors(llvm::Function& function) {
   std::vector<llvm::LoadInst*> loads;
   for (llvm::BasicBlock& block : function)
     for (llvm::Instruction& instruction : block)
-      if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction); load != nullptr && only_parts_are_used(*load))
+      if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
+          load != nullptr && only_parts_are_used(*load))
         loads.push_back(load);
   for (llvm::LoadInst* load : loads) load_parts(*load);
   simplify_arithmetic(function);

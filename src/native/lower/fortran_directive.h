@@ -15,7 +15,6 @@ std::vector<std::string> lines_of_file(const std::string& file);
 // Does the directive have the clause, with `word` in its list?
 bool clause_lists(const std::string& directive, const std::string& clause, const std::string& word);
 
-
 // depend(in: x, y) depend(out: z): what each list says, and the items as they are written.
 struct Dependence {
   std::string kind, item;

@@ -24,7 +24,8 @@ constexpr unsigned kSharedsSize = 4, kEntry = 5;  // arguments of the first
 
 bool calls(const llvm::Value* value, llvm::StringRef name) {
   const auto* call = llvm::dyn_cast<llvm::CallInst>(value);
-  return call != nullptr && call->getCalledFunction() != nullptr && call->getCalledFunction()->getName() == name;
+  return call != nullptr && call->getCalledFunction() != nullptr &&
+         call->getCalledFunction()->getName() == name;
 }
 
 // What a task is given: a copy of a structure that the maker fills with addresses, one after the other.
@@ -92,7 +93,8 @@ class Task {
   void find_shareds() {
     if (body_.arg_size() < 2 || body_.isDeclaration()) return;
     for (llvm::User* user : body_.getArg(1)->users())
-      if (auto* load = llvm::dyn_cast<llvm::LoadInst>(user); load != nullptr && load->getType()->isPointerTy())
+      if (auto* load = llvm::dyn_cast<llvm::LoadInst>(user);
+          load != nullptr && load->getType()->isPointerTy())
         shareds_ = load;
   }
 
@@ -119,11 +121,13 @@ struct Origin {
   llvm::Value* local = nullptr;  // in the maker
 };
 Origin origin_of(const Task& task, llvm::Value* pointer) {
-  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(pointer->stripPointerCasts())) return {global, nullptr};
+  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(pointer->stripPointerCasts()))
+    return {global, nullptr};
   const auto* load = llvm::dyn_cast<llvm::LoadInst>(pointer);
   llvm::Value* value = load == nullptr ? nullptr : task.captured(*load);
   if (value == nullptr) return {};
-  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(value->stripPointerCasts())) return {global, nullptr};
+  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(value->stripPointerCasts()))
+    return {global, nullptr};
   return {nullptr, value};
 }
 
@@ -153,8 +157,7 @@ std::vector<Copy> copies_in(llvm::Function& body) {
 void refuse_before(llvm::Instruction& at, const std::string& what) {
   llvm::IRBuilder<> builder(&at);
   const llvm::FunctionCallee refuse = at.getModule()->getOrInsertFunction(
-      "__heddle_unsupported",
-      llvm::FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false));
+      "__heddle_unsupported", llvm::FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false));
   builder.CreateCall(refuse, builder.CreateGlobalStringPtr(what));
 }
 
@@ -186,7 +189,8 @@ void repair_copy(Task& task, const Copy& copy) {
   }
   llvm::Value* original = origin.global != nullptr ? origin.global : origin.local;
   llvm::Value* kept = original == nullptr ? nullptr : task.keep(copy.load->getType(), original);
-  if (kept == nullptr) return refuse_before(*copy.load, "a firstprivate variable of a task, as flang 19 makes it");
+  if (kept == nullptr)
+    return refuse_before(*copy.load, "a firstprivate variable of a task, as flang 19 makes it");
   copy.load->setOperand(0, kept);
 }
 
@@ -195,7 +199,8 @@ void repair_copy(Task& task, const Copy& copy) {
 // The variable of the program's that is used by an instruction, perhaps as a part of a constant.
 llvm::GlobalVariable* variable_in(llvm::Value* value, unsigned depth = 0) {
   constexpr unsigned kDeepest = 8;
-  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(value)) return global->isConstant() ? nullptr : global;
+  if (auto* global = llvm::dyn_cast<llvm::GlobalVariable>(value))
+    return global->isConstant() ? nullptr : global;
   auto* constant = llvm::dyn_cast<llvm::Constant>(value);
   if (constant == nullptr || depth > kDeepest) return nullptr;
   for (llvm::Use& operand : constant->operands())
@@ -228,7 +233,8 @@ std::vector<std::pair<llvm::DebugLoc, CopyCode>> copies_of_variables(llvm::Funct
       for (llvm::Use& operand : instruction.operands())
         if (llvm::GlobalVariable* variable = variable_in(operand.get())) entry->second.original = variable;
     }
-  std::erase_if(found, [](const auto& entry) { return !entry.second.assigns || entry.second.original == nullptr; });
+  std::erase_if(found,
+                [](const auto& entry) { return !entry.second.assigns || entry.second.original == nullptr; });
   return found;
 }
 
@@ -247,7 +253,8 @@ bool undo(const llvm::DebugLoc& where, const CopyCode& copy) {
   }
   if (variable == nullptr) return false;
   for (llvm::Instruction* instruction : copy.code) {
-    if (auto* branch = llvm::dyn_cast<llvm::BranchInst>(instruction); branch != nullptr && branch->isConditional()) {
+    if (auto* branch = llvm::dyn_cast<llvm::BranchInst>(instruction);
+        branch != nullptr && branch->isConditional()) {
       branch->setCondition(llvm::ConstantInt::getFalse(branch->getContext()));  // either way does nothing now
     } else if (llvm::isa<llvm::StoreInst>(instruction)) {
       instruction->eraseFromParent();
@@ -313,7 +320,8 @@ void repair_tasks(llvm::Module& module) {
       left.push_back(call);
   std::map<const llvm::Function*, const llvm::Function*> maker_of;
   for (const llvm::CallInst* call : left)
-    maker_of[llvm::cast<llvm::Function>(call->getArgOperand(kEntry)->stripPointerCasts())] = call->getFunction();
+    maker_of[llvm::cast<llvm::Function>(call->getArgOperand(kEntry)->stripPointerCasts())] =
+        call->getFunction();
   const auto depth = [&](const llvm::CallInst* call) {
     std::size_t steps = 0;
     const llvm::Function* function = call->getFunction();

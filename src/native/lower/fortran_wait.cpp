@@ -90,10 +90,12 @@ bool wait_for(llvm::Instruction& at, const std::vector<Dependence>& list) {
   llvm::Type *pointer = builder.getPtrTy(), *number = builder.getInt32Ty();
   const llvm::FunctionCallee wait = at.getModule()->getOrInsertFunction(
       "__kmpc_omp_taskwait_deps_51",
-      llvm::FunctionType::get(builder.getVoidTy(), {pointer, number, number, pointer, number, pointer, number}, false));
+      llvm::FunctionType::get(builder.getVoidTy(),
+                              {pointer, number, number, pointer, number, pointer, number}, false));
   llvm::Value* none = llvm::ConstantPointerNull::get(builder.getPtrTy());
   llvm::Value* zero = builder.getInt32(0);
-  builder.CreateCall(wait, {none, zero, builder.getInt32(static_cast<std::uint32_t>(list.size())), infos, zero, none, zero});
+  builder.CreateCall(
+      wait, {none, zero, builder.getInt32(static_cast<std::uint32_t>(list.size())), infos, zero, none, zero});
   return true;
 }
 
@@ -101,8 +103,8 @@ void refuse(llvm::Instruction& at) {
   llvm::IRBuilder<> builder(&at);
   const llvm::FunctionCallee unsupported = at.getModule()->getOrInsertFunction(
       "__heddle_unsupported", llvm::FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false));
-  builder.CreateCall(unsupported,
-                     builder.CreateGlobalStringPtr("taskwait with depend, which flang 19 leaves out of the program"));
+  builder.CreateCall(unsupported, builder.CreateGlobalStringPtr(
+                                      "taskwait with depend, which flang 19 leaves out of the program"));
 }
 
 }  // namespace

@@ -137,7 +137,8 @@ inline void set_integer(char* p, uint64_t bytes, int64_t value) {
 class Mask {
  public:
   explicit Mask(const Descriptor* mask)
-      : mask_(mask != nullptr && mask->base != nullptr ? mask : nullptr), at_(mask_ != nullptr ? *mask_ : kNone) {}
+      : mask_(mask != nullptr && mask->base != nullptr ? mask : nullptr),
+        at_(mask_ != nullptr ? *mask_ : kNone) {}
   bool now() const { return mask_ == nullptr || is_true(at_.get(), mask_->bytes); }
   void advance() {
     if (mask_ != nullptr && mask_->rank > 0) at_.advance();
@@ -162,7 +163,10 @@ struct Component {
   } derived;
   char length_values[64];
   struct {
-    const struct { uint8_t genre; int64_t value; }* base;
+    const struct {
+      uint8_t genre;
+      int64_t value;
+    } * base;
     char rest[80];
   } bounds;
   const void* initial;

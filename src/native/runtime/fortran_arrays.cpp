@@ -46,15 +46,18 @@ void multiply(const Descriptor& result, const Descriptor& x, const Descriptor& y
     for (int64_t i = 0; i < rows; ++i) {
       T sum = 0;
       for (int64_t k = 0; k < inner; ++k) {
-        const char* a = static_cast<const char*>(x.base) +
-                        (x_vector ? k * x.dimensions[0].stride : i * x.dimensions[0].stride + k * x.dimensions[1].stride);
+        const char* a =
+            static_cast<const char*>(x.base) +
+            (x_vector ? k * x.dimensions[0].stride : i * x.dimensions[0].stride + k * x.dimensions[1].stride);
         const char* b = static_cast<const char*>(y.base) + k * y.dimensions[0].stride +
                         (y_vector ? 0 : j * y.dimensions[1].stride);
         sum = static_cast<T>(sum + *reinterpret_cast<const T*>(a) * *reinterpret_cast<const T*>(b));
       }
       char* to = static_cast<char*>(result.base);
-      if (x_vector) to += j * result.dimensions[0].stride;
-      else to += i * result.dimensions[0].stride + (y_vector ? 0 : j * result.dimensions[1].stride);
+      if (x_vector)
+        to += j * result.dimensions[0].stride;
+      else
+        to += i * result.dimensions[0].stride + (y_vector ? 0 : j * result.dimensions[1].stride);
       *reinterpret_cast<T*>(to) = sum;
     }
   }
@@ -85,8 +88,8 @@ using namespace fortran;
 
 extern "C" {
 
-void FORTRAN(Reshape)(Descriptor& result, const Descriptor& source, const Descriptor& shape, const Descriptor* pad,
-                      const Descriptor* order, const char*, int) {
+void FORTRAN(Reshape)(Descriptor& result, const Descriptor& source, const Descriptor& shape,
+                      const Descriptor* pad, const Descriptor* order, const char*, int) {
   if (order != nullptr && order->base != nullptr) __heddle_unsupported("reshape with ORDER=");
   int64_t extents[15];
   const int rank = static_cast<int>(shape.dimensions[0].extent);
@@ -96,7 +99,8 @@ void FORTRAN(Reshape)(Descriptor& result, const Descriptor& source, const Descri
   const int64_t n = result.elements(), given = source.elements();
   copy_all(Cursor(result), source, n < given ? n : given);
   if (n <= given) return;
-  if (pad == nullptr || pad->base == nullptr || pad->elements() == 0) __heddle_misuse("reshape: too few elements");
+  if (pad == nullptr || pad->base == nullptr || pad->elements() == 0)
+    __heddle_misuse("reshape: too few elements");
   Cursor to(result), filler(*pad);
   for (int64_t i = 0; i < n; ++i, to.advance()) {
     if (i < given) continue;
@@ -114,7 +118,8 @@ void FORTRAN(Transpose)(Descriptor& result, const Descriptor& matrix, const char
   turned.addendum = 0;
   copy_all(Cursor(result), turned, result.elements());
 }
-void FORTRAN(Spread)(Descriptor& result, const Descriptor& source, int dim, int64_t copies, const char*, int) {
+void FORTRAN(Spread)(Descriptor& result, const Descriptor& source, int dim, int64_t copies, const char*,
+                     int) {
   int64_t extents[15];
   for (int i = 0, k = 0; i <= source.rank; ++i)
     extents[i] = i == dim - 1 ? copies : source.dimensions[k++].extent;
@@ -127,14 +132,16 @@ void FORTRAN(Spread)(Descriptor& result, const Descriptor& source, int dim, int6
     copy_element(to.get(), from, source);
   }
 }
-void FORTRAN(Cshift)(Descriptor& result, const Descriptor& source, const Descriptor& shift, int dim, const char*, int) {
+void FORTRAN(Cshift)(Descriptor& result, const Descriptor& source, const Descriptor& shift, int dim,
+                     const char*, int) {
   int64_t extents[15];
   for (int i = 0; i < source.rank; ++i) extents[i] = source.dimensions[i].extent;
   result_like(result, source, source.rank, extents);
   Cursor to(result);
   for (int64_t n = result.elements(); n > 0; --n, to.advance()) {
     const int64_t by = shift_at(shift, source, to, dim - 1);
-    copy_element(to.get(), element(source, to, dim - 1, wrapped(to.index(dim - 1) + by, extents[dim - 1])), source);
+    copy_element(to.get(), element(source, to, dim - 1, wrapped(to.index(dim - 1) + by, extents[dim - 1])),
+                 source);
   }
 }
 void FORTRAN(CshiftVector)(Descriptor& result, const Descriptor& source, int64_t by, const char*, int) {
@@ -144,8 +151,8 @@ void FORTRAN(CshiftVector)(Descriptor& result, const Descriptor& source, int64_t
   for (int64_t i = 0; i < extent; ++i, to.advance())
     copy_element(to.get(), element(source, to, 0, wrapped(i + by, extent)), source);
 }
-void FORTRAN(EoshiftVector)(Descriptor& result, const Descriptor& source, int64_t by, const Descriptor* boundary,
-                            const char*, int) {
+void FORTRAN(EoshiftVector)(Descriptor& result, const Descriptor& source, int64_t by,
+                            const Descriptor* boundary, const char*, int) {
   const int64_t extent = source.dimensions[0].extent;
   result_like(result, source, 1, &extent);
   Cursor to(result);
@@ -159,8 +166,8 @@ void FORTRAN(EoshiftVector)(Descriptor& result, const Descriptor& source, int64_
     }
   }
 }
-void FORTRAN(Pack)(Descriptor& result, const Descriptor& source, const Descriptor& mask, const Descriptor* vector,
-                   const char*, int) {
+void FORTRAN(Pack)(Descriptor& result, const Descriptor& source, const Descriptor& mask,
+                   const Descriptor* vector, const char*, int) {
   int64_t count = 0;
   {
     Mask chosen(&mask);
@@ -178,8 +185,8 @@ void FORTRAN(Pack)(Descriptor& result, const Descriptor& source, const Descripto
     to.advance();
   }
 }
-void FORTRAN(Unpack)(Descriptor& result, const Descriptor& vector, const Descriptor& mask, const Descriptor& field,
-                     const char*, int) {
+void FORTRAN(Unpack)(Descriptor& result, const Descriptor& vector, const Descriptor& mask,
+                     const Descriptor& field, const char*, int) {
   int64_t extents[15];
   for (int i = 0; i < mask.rank; ++i) extents[i] = mask.dimensions[i].extent;
   result_like(result, vector, mask.rank, extents);
@@ -195,17 +202,19 @@ void FORTRAN(Unpack)(Descriptor& result, const Descriptor& vector, const Descrip
 void FORTRAN(Matmul)(Descriptor& result, const Descriptor& x, const Descriptor& y, const char*, int) {
   matmul(result, x, y);
 }
-void FORTRAN(MatmulDirect)(const Descriptor& result, const Descriptor& x, const Descriptor& y, const char*, int) {
+void FORTRAN(MatmulDirect)(const Descriptor& result, const Descriptor& x, const Descriptor& y, const char*,
+                           int) {
   multiply_any(result, x, y);
 }
 // flang names the types of both.
-#define MATMUL(kind)                                                                                                 \
-  void FORTRAN(Matmul##kind##kind)(Descriptor & result, const Descriptor& x, const Descriptor& y, const char*, int) { \
-    matmul(result, x, y);                                                                                            \
-  }                                                                                                                  \
-  void FORTRAN(MatmulDirect##kind##kind)(const Descriptor& result, const Descriptor& x, const Descriptor& y,         \
-                                         const char*, int) {                                                         \
-    multiply_any(result, x, y);                                                                                      \
+#define MATMUL(kind)                                                                                         \
+  void FORTRAN(Matmul##kind##kind)(Descriptor & result, const Descriptor& x, const Descriptor& y,            \
+                                   const char*, int) {                                                       \
+    matmul(result, x, y);                                                                                    \
+  }                                                                                                          \
+  void FORTRAN(MatmulDirect##kind##kind)(const Descriptor& result, const Descriptor& x, const Descriptor& y, \
+                                         const char*, int) {                                                 \
+    multiply_any(result, x, y);                                                                              \
   }
 MATMUL(Integer4)
 MATMUL(Integer8)

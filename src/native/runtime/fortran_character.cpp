@@ -28,8 +28,8 @@ int FORTRAN(CharacterCompareScalar1)(const char* x, const char* y, size_t x_size
   return 0;
 }
 int FORTRAN(CharacterCompareScalar)(const Descriptor& x, const Descriptor& y) {
-  return FORTRAN(CharacterCompareScalar1)(static_cast<const char*>(x.base), static_cast<const char*>(y.base), x.bytes,
-                                          y.bytes);
+  return FORTRAN(CharacterCompareScalar1)(static_cast<const char*>(x.base), static_cast<const char*>(y.base),
+                                          x.bytes, y.bytes);
 }
 size_t FORTRAN(CharacterAppend1)(char* to, size_t size, size_t at, const char* from, size_t n) {
   if (at + n > size) n = at < size ? size - at : 0;

@@ -31,7 +31,8 @@ void copy_structure(char* to, const char* from, const DerivedType& type) {
     } else if (component.genre == 1 && needs_care(component.derived.base)) {
       const DerivedType& inner = *component.derived.base;
       for (int64_t k = 0; k < elements_of(component); ++k)
-        copy_structure(to + component.offset + k * inner.bytes, from + component.offset + k * inner.bytes, inner);
+        copy_structure(to + component.offset + k * inner.bytes, from + component.offset + k * inner.bytes,
+                       inner);
     }
   }
 }
@@ -50,7 +51,8 @@ void destroy(char* at, const DerivedType& type) {
       d.base = nullptr;
     } else if (component.genre == 1 && needs_care(component.derived.base)) {
       const DerivedType& inner = *component.derived.base;
-      for (int64_t k = 0; k < elements_of(component); ++k) destroy(at + component.offset + k * inner.bytes, inner);
+      for (int64_t k = 0; k < elements_of(component); ++k)
+        destroy(at + component.offset + k * inner.bytes, inner);
     }
   }
 }
@@ -59,7 +61,8 @@ void initialise(char* at, const DerivedType& type) {
   for (int64_t i = 0; i < type.components.count; ++i) {
     const Component& component = type.components.base[i];
     char* to = at + component.offset;
-    const uint64_t descriptor = 24 + component.rank * sizeof(Dimension) + (component.derived.base != nullptr ? 16 : 0);
+    const uint64_t descriptor =
+        24 + component.rank * sizeof(Dimension) + (component.derived.base != nullptr ? 16 : 0);
     if (component.genre == 1) {
       const int64_t n = elements_of(component);
       if (component.initial != nullptr) {
@@ -68,7 +71,8 @@ void initialise(char* at, const DerivedType& type) {
         if (component.category == 3) __heddle_unsupported("the initial value of a character component");
         memcpy(to, component.initial, bytes * static_cast<uint64_t>(n));
       } else if (component.derived.base != nullptr && !component.derived.base->no_initialization) {
-        for (int64_t k = 0; k < n; ++k) initialise(to + k * component.derived.base->bytes, *component.derived.base);
+        for (int64_t k = 0; k < n; ++k)
+          initialise(to + k * component.derived.base->bytes, *component.derived.base);
       }
     } else if (component.initial != nullptr) {
       memcpy(to, component.initial, descriptor);
@@ -165,9 +169,11 @@ void assign(Descriptor& to, const Descriptor& from, bool new_variable) {
       new_variable = true;
     }
   }
-  if (from.base == nullptr && from.elements() > 0) __heddle_misuse("assignment from a variable that is not allocated");
+  if (from.base == nullptr && from.elements() > 0)
+    __heddle_misuse("assignment from a variable that is not allocated");
   const bool care = needs_care(to.derived());
-  if (to.type != from.type && to.bytes != from.bytes) __heddle_unsupported("assignment between different types at run time");
+  if (to.type != from.type && to.bytes != from.bytes)
+    __heddle_unsupported("assignment between different types at run time");
   const int64_t n = to.elements();
   if (n == 0) return;
   if (to.type == kChar) {
@@ -191,7 +197,8 @@ void assign(Descriptor& to, const Descriptor& from, bool new_variable) {
     copy.allocate();
     temporary = static_cast<char*>(copy.base);
     Cursor target(copy), source(from);
-    for (int64_t i = 0; i < n; ++i, target.advance(), source.advance()) memcpy(target.get(), source.get(), from.bytes);
+    for (int64_t i = 0; i < n; ++i, target.advance(), source.advance())
+      memcpy(target.get(), source.get(), from.bytes);
     source_of = &copy;
   }
   Cursor target(to), source(*source_of);
@@ -364,11 +371,23 @@ int FORTRAN(AllocatableAllocate)(Descriptor& d, bool has_status, const Descripto
   }
   return allocate(d, has_status);
 }
+// The same in three parts (lower/fortran.cpp): the block is made by a call of malloc in the program's own
+// code.
+uint64_t __heddle_fortran_bytes(Descriptor& d, bool allocatable) {
+  if (allocatable && d.base != nullptr) __heddle_misuse("ALLOCATE of a variable that is allocated already");
+  d.lay_out();
+  const uint64_t n = static_cast<uint64_t>(d.elements()) * d.bytes;
+  return n == 0 ? 1 : n;
+}
+void __heddle_fortran_allocated(Descriptor& d, void* block) {
+  d.base = block;
+  if (d.derived() != nullptr && !d.derived()->no_initialization) for_each(d, initialise);
+}
 int FORTRAN(PointerAllocate)(Descriptor& d, bool has_status, const Descriptor*, const char*, int) {
   return allocate(d, has_status);
 }
-int FORTRAN(AllocatableAllocateSource)(Descriptor& d, const Descriptor& source, bool has_status, const Descriptor*,
-                                       const char*, int) {
+int FORTRAN(AllocatableAllocateSource)(Descriptor& d, const Descriptor& source, bool has_status,
+                                       const Descriptor*, const char*, int) {
   if (d.base != nullptr) {
     if (!has_status) __heddle_misuse("ALLOCATE of a variable that is allocated already");
     return kAlreadyAllocated;
@@ -377,8 +396,8 @@ int FORTRAN(AllocatableAllocateSource)(Descriptor& d, const Descriptor& source, 
   assign(d, source, true);
   return 0;
 }
-int FORTRAN(PointerAllocateSource)(Descriptor& d, const Descriptor& source, bool has_status, const Descriptor*,
-                                   const char*, int) {
+int FORTRAN(PointerAllocateSource)(Descriptor& d, const Descriptor& source, bool has_status,
+                                   const Descriptor*, const char*, int) {
   allocate(d, has_status);
   assign(d, source, true);
   return 0;
@@ -396,8 +415,8 @@ static int deallocate(Descriptor& d, bool has_status) {
 int FORTRAN(AllocatableDeallocate)(Descriptor& d, bool has_status, const Descriptor*, const char*, int) {
   return deallocate(d, has_status);
 }
-int FORTRAN(AllocatableDeallocatePolymorphic)(Descriptor& d, const DerivedType*, bool has_status, const Descriptor*,
-                                              const char*, int) {
+int FORTRAN(AllocatableDeallocatePolymorphic)(Descriptor& d, const DerivedType*, bool has_status,
+                                              const Descriptor*, const char*, int) {
   return deallocate(d, has_status);
 }
 void FORTRAN(AllocatableDeallocateNoFinal)(Descriptor& d, const char*, int) {
@@ -406,12 +425,12 @@ void FORTRAN(AllocatableDeallocateNoFinal)(Descriptor& d, const char*, int) {
 int FORTRAN(PointerDeallocate)(Descriptor& d, bool has_status, const Descriptor*, const char*, int) {
   return deallocate(d, has_status);
 }
-int FORTRAN(PointerDeallocatePolymorphic)(Descriptor& d, const DerivedType*, bool has_status, const Descriptor*,
-                                          const char*, int) {
+int FORTRAN(PointerDeallocatePolymorphic)(Descriptor& d, const DerivedType*, bool has_status,
+                                          const Descriptor*, const char*, int) {
   return deallocate(d, has_status);
 }
-int32_t FORTRAN(MoveAlloc)(Descriptor& to, Descriptor& from, const DerivedType*, bool, const Descriptor*, const char*,
-                           int) {
+int32_t FORTRAN(MoveAlloc)(Descriptor& to, Descriptor& from, const DerivedType*, bool, const Descriptor*,
+                           const char*, int) {
   if (to.base != nullptr) deallocate(to, false);
   if (from.base == nullptr) return 0;
   memcpy(&to, &from, from.size());
@@ -432,10 +451,11 @@ void FORTRAN(PointerAssociateLowerBounds)(Descriptor& d, const Descriptor& targe
   memcpy(&d, &target, target.size());
   d.attribute = kPointer;
   Cursor bounds(lower);
-  for (int i = 0; i < d.rank; ++i, bounds.advance()) d.dimensions[i].lower = integer_at(bounds.get(), lower.bytes);
+  for (int i = 0; i < d.rank; ++i, bounds.advance())
+    d.dimensions[i].lower = integer_at(bounds.get(), lower.bytes);
 }
-void FORTRAN(PointerAssociateRemapping)(Descriptor& d, const Descriptor& target, const Descriptor& bounds, const char*,
-                                        int) {
+void FORTRAN(PointerAssociateRemapping)(Descriptor& d, const Descriptor& target, const Descriptor& bounds,
+                                        const char*, int) {
   const int rank = static_cast<int>(bounds.dimensions[1].extent);
   memcpy(&d, &target, 24);
   d.attribute = kPointer;
@@ -452,7 +472,8 @@ void FORTRAN(PointerAssociateRemapping)(Descriptor& d, const Descriptor& target,
   d.lay_out();
   if (target.rank == 1 && target.dimensions[0].stride != static_cast<int64_t>(d.bytes))
     for (int i = 0; i < rank; ++i)
-      d.dimensions[i].stride = d.dimensions[i].stride / static_cast<int64_t>(d.bytes) * target.dimensions[0].stride;
+      d.dimensions[i].stride =
+          d.dimensions[i].stride / static_cast<int64_t>(d.bytes) * target.dimensions[0].stride;
 }
 bool FORTRAN(PointerIsAssociated)(const Descriptor& d) {
   return d.base != nullptr;
@@ -461,7 +482,8 @@ bool FORTRAN(PointerIsAssociatedWith)(const Descriptor& d, const Descriptor* tar
   if (target == nullptr) return d.base != nullptr;
   if (d.base == nullptr || d.base != target->base || d.rank != target->rank) return false;
   for (int i = 0; i < d.rank; ++i)
-    if (d.dimensions[i].extent != target->dimensions[i].extent || d.dimensions[i].stride != target->dimensions[i].stride)
+    if (d.dimensions[i].extent != target->dimensions[i].extent ||
+        d.dimensions[i].stride != target->dimensions[i].stride)
       return false;
   return d.elements() > 0;
 }
@@ -502,7 +524,8 @@ struct Growing {
   int64_t used, room;
   bool by_value;
 };
-void FORTRAN(InitArrayConstructorVector)(Growing& vector, Descriptor& to, bool by_value, int, const char*, int) {
+void FORTRAN(InitArrayConstructorVector)(Growing& vector, Descriptor& to, bool by_value, int, const char*,
+                                         int) {
   vector = {&to, 0, 0, by_value};
   if (to.base != nullptr) vector.room = to.elements();
 }
@@ -525,6 +548,7 @@ void FORTRAN(PushArrayConstructorSimpleScalar)(Growing& vector, void* from) {
 void FORTRAN(PushArrayConstructorValue)(Growing& vector, const Descriptor& from) {
   if (vector.to->bytes == 0) vector.to->bytes = from.bytes;
   Cursor source(from);
-  for (int64_t n = from.elements(); n > 0; --n, source.advance()) copy_element(more(vector), source.get(), *vector.to);
+  for (int64_t n = from.elements(); n > 0; --n, source.advance())
+    copy_element(more(vector), source.get(), *vector.to);
 }
 }

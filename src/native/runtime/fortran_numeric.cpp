@@ -78,12 +78,12 @@ int64_t __mlir_math_ipowi_i64(int64_t x, int64_t n) {
   return integer_power(x, n);
 }
 
-#define REMAINDERS(name, type)                                              \
-  type FORTRAN(Mod##name)(type a, type p, const char*, int) {               \
-    return static_cast<type>(remainder_of(a, p, false));                    \
-  }                                                                         \
-  type FORTRAN(Modulo##name)(type a, type p, const char*, int) {            \
-    return static_cast<type>(remainder_of(a, p, true));                     \
+#define REMAINDERS(name, type)                                   \
+  type FORTRAN(Mod##name)(type a, type p, const char*, int) {    \
+    return static_cast<type>(remainder_of(a, p, false));         \
+  }                                                              \
+  type FORTRAN(Modulo##name)(type a, type p, const char*, int) { \
+    return static_cast<type>(remainder_of(a, p, true));          \
   }
 REMAINDERS(Integer1, int8_t)
 REMAINDERS(Integer2, int16_t)
@@ -92,10 +92,16 @@ REMAINDERS(Integer8, int64_t)
 REMAINDERS(Real4, float)
 REMAINDERS(Real8, double)
 
-#define ROUNDINGS(real, real_kind, integer, kind)                                                            \
-  integer FORTRAN(Ceiling##real_kind##_##kind)(real x) { return static_cast<integer>(ceil(x)); }             \
-  integer FORTRAN(Floor##real_kind##_##kind)(real x) { return static_cast<integer>(floor(x)); }              \
-  integer FORTRAN(Nint##real_kind##_##kind)(real x) { return static_cast<integer>(round(x)); }
+#define ROUNDINGS(real, real_kind, integer, kind)        \
+  integer FORTRAN(Ceiling##real_kind##_##kind)(real x) { \
+    return static_cast<integer>(ceil(x));                \
+  }                                                      \
+  integer FORTRAN(Floor##real_kind##_##kind)(real x) {   \
+    return static_cast<integer>(floor(x));               \
+  }                                                      \
+  integer FORTRAN(Nint##real_kind##_##kind)(real x) {    \
+    return static_cast<integer>(round(x));               \
+  }
 ROUNDINGS(float, 4, int8_t, 1)
 ROUNDINGS(float, 4, int16_t, 2)
 ROUNDINGS(float, 4, int32_t, 4)

@@ -1,9 +1,9 @@
 // The program as a whole: how it starts and stops, its arguments, time, random numbers.
-#include "fortran.h"
-
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "fortran.h"
 
 using namespace fortran;
 
@@ -86,8 +86,8 @@ void FORTRAN(ReportFatalUserError)(const char* message, const char*, int) {
 int32_t FORTRAN(ArgumentCount)(void) {
   return argument_count > 0 ? argument_count - 1 : 0;
 }
-int32_t FORTRAN(GetCommandArgument)(int32_t n, const Descriptor* value, const Descriptor* length, const Descriptor*,
-                                    const char*, int) {
+int32_t FORTRAN(GetCommandArgument)(int32_t n, const Descriptor* value, const Descriptor* length,
+                                    const Descriptor*, const char*, int) {
   if (n < 0 || n >= argument_count) {
     give(value, "", 0);
     give_number(length, 0);
@@ -105,11 +105,12 @@ void getarg_(const int32_t* n, char* text, int64_t size) {
   Descriptor d = {text, static_cast<uint64_t>(size), 20180515, 0, kChar, 0, 0, {}};
   FORTRAN(GetCommandArgument)(*n, &d, nullptr, nullptr, nullptr, 0);
 }
-int32_t FORTRAN(GetEnvVariable)(const Descriptor& name, const Descriptor* value, const Descriptor* length, bool,
-                                const Descriptor*, const char*, int) {
+int32_t FORTRAN(GetEnvVariable)(const Descriptor& name, const Descriptor* value, const Descriptor* length,
+                                bool, const Descriptor*, const char*, int) {
   char text[256];
   const uint64_t n = trimmed_size(name);
-  if (n >= sizeof text) __heddle_unsupported("the name of an environment variable with more than 255 characters");
+  if (n >= sizeof text)
+    __heddle_unsupported("the name of an environment variable with more than 255 characters");
   memcpy(text, name.base, n);
   text[n] = '\0';
   const char* found = getenv(text);
@@ -150,8 +151,8 @@ static void put_text(char* to, uint64_t size, const char* text) {
   memcpy(to, text, n);
   memset(to + n, ' ', size - n);
 }
-void FORTRAN(DateAndTime)(char* date, size_t date_size, char* hour, size_t hour_size, char* zone, size_t zone_size,
-                          const char*, int, const Descriptor* values) {
+void FORTRAN(DateAndTime)(char* date, size_t date_size, char* hour, size_t hour_size, char* zone,
+                          size_t zone_size, const char*, int, const Descriptor* values) {
   struct timespec time;
   clock_gettime(CLOCK_REALTIME, &time);
   struct tm t;
@@ -164,7 +165,8 @@ void FORTRAN(DateAndTime)(char* date, size_t date_size, char* hour, size_t hour_
   put_text(hour, hour_size, text);
   put_text(zone, zone_size, "+0000");
   if (values == nullptr || values->base == nullptr) return;
-  const int64_t numbers[] = {t.tm_year + 1900, t.tm_mon + 1, t.tm_mday, 0, t.tm_hour, t.tm_min, t.tm_sec, millisecond};
+  const int64_t numbers[] = {t.tm_year + 1900, t.tm_mon + 1, t.tm_mday, 0,
+                             t.tm_hour,        t.tm_min,     t.tm_sec,  millisecond};
   Cursor at(*values);
   for (int i = 0; i < 8; ++i, at.advance()) set_integer(at.get(), values->bytes, numbers[i]);
 }
@@ -180,7 +182,8 @@ void FORTRAN(RandomNumber)(const Descriptor& harvest, const char*, int) {
     const double value = drand48();
     if (harvest.type == kFloat) {
       // Rounding must not give 1.
-      *reinterpret_cast<float*>(at.get()) = static_cast<float>(static_cast<int64_t>(value * 16777216.0)) / 16777216.0f;
+      *reinterpret_cast<float*>(at.get()) =
+          static_cast<float>(static_cast<int64_t>(value * 16777216.0)) / 16777216.0f;
     } else if (harvest.type == kDouble) {
       *reinterpret_cast<double*>(at.get()) = value;
     } else {
@@ -199,8 +202,8 @@ void FORTRAN(RandomSeedGet)(const Descriptor*, const char*, int) {
   __heddle_unsupported("random_seed(get=...)");
 }
 void FORTRAN(RandomSeedDefaultPut)(void) {}
-void FORTRAN(RandomSeed)(const Descriptor* size, const Descriptor* put, const Descriptor* get, const char* file,
-                         int line) {
+void FORTRAN(RandomSeed)(const Descriptor* size, const Descriptor* put, const Descriptor* get,
+                         const char* file, int line) {
   if (size != nullptr && size->base != nullptr) return FORTRAN(RandomSeedSize)(size, file, line);
   if (put != nullptr && put->base != nullptr) return FORTRAN(RandomSeedPut)(put, file, line);
   if (get != nullptr && get->base != nullptr) return FORTRAN(RandomSeedGet)(get, file, line);

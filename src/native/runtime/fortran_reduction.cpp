@@ -13,13 +13,17 @@ constexpr bool is_real = static_cast<T>(0.5) != static_cast<T>(0);
 
 template <typename T>
 T least() {
-  if constexpr (is_real<T>) return -static_cast<T>(sizeof(T) == 4 ? 3.40282347e+38 : 1.7976931348623157e+308);
-  else return static_cast<T>(static_cast<uint64_t>(1) << (sizeof(T) * 8 - 1));
+  if constexpr (is_real<T>)
+    return -static_cast<T>(sizeof(T) == 4 ? 3.40282347e+38 : 1.7976931348623157e+308);
+  else
+    return static_cast<T>(static_cast<uint64_t>(1) << (sizeof(T) * 8 - 1));
 }
 template <typename T>
 T greatest() {
-  if constexpr (is_real<T>) return -least<T>();
-  else return static_cast<T>(~static_cast<uint64_t>(least<T>()));
+  if constexpr (is_real<T>)
+    return -least<T>();
+  else
+    return static_cast<T>(~static_cast<uint64_t>(least<T>()));
 }
 
 template <typename T>
@@ -148,8 +152,8 @@ void loc(Descriptor& result, const Descriptor& array, int kind, const Descriptor
   for (int i = 0; i < array.rank; ++i, at.advance()) set_integer(at.get(), result.bytes, place[i]);
 }
 template <typename T>
-void loc_along(Descriptor& result, const Descriptor& array, int kind, int dimension, const Descriptor* mask, bool max,
-               bool back) {
+void loc_along(Descriptor& result, const Descriptor& array, int kind, int dimension, const Descriptor* mask,
+               bool max, bool back) {
   int64_t extents[15];
   without(array, dimension, extents);
   static const int8_t kTypes[] = {0, kInt8, kInt16, 0, kInt32, 0, 0, 0, kInt64};
@@ -164,8 +168,8 @@ void loc_along(Descriptor& result, const Descriptor& array, int kind, int dimens
     set_integer(at.get(), result.bytes, place);
   }
 }
-void loc_dimension(Descriptor& result, const Descriptor& array, int kind, int dim, const Descriptor* mask, bool max,
-                   bool back) {
+void loc_dimension(Descriptor& result, const Descriptor& array, int kind, int dim, const Descriptor* mask,
+                   bool max, bool back) {
   switch (array.type) {
     case kInt8: return loc_along<int8_t>(result, array, kind, dim - 1, mask, max, back);
     case kInt16: return loc_along<int16_t>(result, array, kind, dim - 1, mask, max, back);
@@ -186,7 +190,8 @@ int64_t count_true(const Descriptor& mask) {
   return count;
 }
 template <typename F>
-void logical_along(Descriptor& result, const Descriptor& mask, int dim, int8_t type, uint64_t bytes, F value) {
+void logical_along(Descriptor& result, const Descriptor& mask, int dim, int8_t type, uint64_t bytes,
+                   F value) {
   int64_t extents[15];
   without(mask, dim - 1, extents);
   establish(result, type, bytes, mask.rank - 1, extents);
@@ -203,7 +208,8 @@ T dot(const Descriptor& x, const Descriptor& y) {
   T result = 0;
   for (int64_t n = x.elements(); n > 0; --n, a.advance(), b.advance())
     result = combine(Operation::Sum, result,
-                     combine(Operation::Product, *reinterpret_cast<const T*>(a.get()), *reinterpret_cast<const T*>(b.get())));
+                     combine(Operation::Product, *reinterpret_cast<const T*>(a.get()),
+                             *reinterpret_cast<const T*>(b.get())));
   return result;
 }
 
@@ -231,23 +237,25 @@ using namespace fortran;
 
 extern "C" {
 
-#define REDUCTION(name, operation, type)                                                                \
-  type FORTRAN(name)(const Descriptor& array, const char*, int, int, const Descriptor* mask) {          \
-    return reduce<type>(Operation::operation, array, mask);                                             \
+#define REDUCTION(name, operation, type)                                                       \
+  type FORTRAN(name)(const Descriptor& array, const char*, int, int, const Descriptor* mask) { \
+    return reduce<type>(Operation::operation, array, mask);                                    \
   }
-#define LOCATION(name, max, type)                                                                                     \
-  void FORTRAN(name)(Descriptor & result, const Descriptor& array, int kind, const char*, int, const Descriptor* mask, \
-                     bool back) {                                                                                     \
-    loc<type>(result, array, kind, mask, max, back);                                                                  \
+#define LOCATION(name, max, type)                                                              \
+  void FORTRAN(name)(Descriptor & result, const Descriptor& array, int kind, const char*, int, \
+                     const Descriptor* mask, bool back) {                                      \
+    loc<type>(result, array, kind, mask, max, back);                                           \
   }
-#define ARITHMETIC(kind, type)                    \
-  REDUCTION(Sum##kind, Sum, type)                 \
-  REDUCTION(Product##kind, Product, type)         \
-  REDUCTION(Maxval##kind, Max, type)              \
-  REDUCTION(Minval##kind, Min, type)              \
-  LOCATION(Maxloc##kind, true, type)              \
-  LOCATION(Minloc##kind, false, type)             \
-  type FORTRAN(DotProduct##kind)(const Descriptor& x, const Descriptor& y, const char*, int) { return dot<type>(x, y); }
+#define ARITHMETIC(kind, type)                                                                 \
+  REDUCTION(Sum##kind, Sum, type)                                                              \
+  REDUCTION(Product##kind, Product, type)                                                      \
+  REDUCTION(Maxval##kind, Max, type)                                                           \
+  REDUCTION(Minval##kind, Min, type)                                                           \
+  LOCATION(Maxloc##kind, true, type)                                                           \
+  LOCATION(Minloc##kind, false, type)                                                          \
+  type FORTRAN(DotProduct##kind)(const Descriptor& x, const Descriptor& y, const char*, int) { \
+    return dot<type>(x, y);                                                                    \
+  }
 ARITHMETIC(Integer1, int8_t)
 ARITHMETIC(Integer2, int16_t)
 ARITHMETIC(Integer4, int32_t)
@@ -255,19 +263,19 @@ ARITHMETIC(Integer8, int64_t)
 ARITHMETIC(Real4, float)
 ARITHMETIC(Real8, double)
 
-#define BITS(kind, type)                 \
-  REDUCTION(IAll##kind, IAll, type)      \
-  REDUCTION(IAny##kind, IAny, type)      \
+#define BITS(kind, type)            \
+  REDUCTION(IAll##kind, IAll, type) \
+  REDUCTION(IAny##kind, IAny, type) \
   REDUCTION(IParity##kind, IParity, type)
 BITS(1, int8_t)
 BITS(2, int16_t)
 BITS(4, int32_t)
 BITS(8, int64_t)
 
-#define ALONG(name, operation)                                                                                  \
-  void FORTRAN(name##Dim)(Descriptor & result, const Descriptor& array, int dim, const char*, int,              \
-                          const Descriptor* mask) {                                                             \
-    reduce_dimension(Operation::operation, result, array, dim, mask);                                           \
+#define ALONG(name, operation)                                                                     \
+  void FORTRAN(name##Dim)(Descriptor & result, const Descriptor& array, int dim, const char*, int, \
+                          const Descriptor* mask) {                                                \
+    reduce_dimension(Operation::operation, result, array, dim, mask);                              \
   }
 ALONG(Sum, Sum)
 ALONG(Product, Product)
@@ -308,10 +316,12 @@ int64_t FORTRAN(Count)(const Descriptor& mask, const char*, int, int) {
   return count_true(mask);
 }
 void FORTRAN(AllDim)(Descriptor& result, const Descriptor& mask, int dim, const char*, int) {
-  logical_along(result, mask, dim, mask.type, mask.bytes, [](int64_t n, int64_t all) -> int64_t { return n == all; });
+  logical_along(result, mask, dim, mask.type, mask.bytes,
+                [](int64_t n, int64_t all) -> int64_t { return n == all; });
 }
 void FORTRAN(AnyDim)(Descriptor& result, const Descriptor& mask, int dim, const char*, int) {
-  logical_along(result, mask, dim, mask.type, mask.bytes, [](int64_t n, int64_t) -> int64_t { return n > 0; });
+  logical_along(result, mask, dim, mask.type, mask.bytes,
+                [](int64_t n, int64_t) -> int64_t { return n > 0; });
 }
 void FORTRAN(CountDim)(Descriptor& result, const Descriptor& mask, int dim, int kind, const char*, int) {
   static const int8_t kTypes[] = {0, kInt8, kInt16, 0, kInt32, 0, 0, 0, kInt64};
