@@ -329,6 +329,8 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
       for (const std::string& model : line.options.memory) {  // what one of them refuses
         Options one = line.options;
         one.memory = {model};
+        if (model != "opmm")
+          for (const char* only_opmm : {"--relax-jdk", "--tearing"}) one.given.erase(only_opmm);
         if (Result<Done> settled = settle(one); !settled.ok()) return settled.error();
       }
     }
