@@ -16,9 +16,8 @@ namespace heddle::native {
 bool Interpreter::stores_pointers_unordered() const {
   const auto unordered = [](const Insn& insn) {
     // Counting and setting bits make no pointer to another object.
-    const bool writes =
-        insn.op == Op::AtomicStore || insn.op == Op::CompareExchange ||
-        (insn.op == Op::AtomicUpdate && static_cast<UpdateOp>(insn.e) == UpdateOp::Exchange);
+    const bool writes = insn.op == Op::AtomicStore || insn.op == Op::CompareExchange ||
+                        (insn.op == Op::AtomicUpdate && static_cast<UpdateOp>(insn.e) == UpdateOp::Exchange);
     return writes && (insn.w & 0xff) >= 8 && !releases(static_cast<Order>((insn.w >> 8) & 0xf));
   };
   return std::any_of(module_.functions.begin(), module_.functions.end(),

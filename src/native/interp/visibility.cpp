@@ -138,8 +138,7 @@ std::string Visibility::name(const Site& site) const {
     case ObjectKind::Global:
     case ObjectKind::Constant:
     case ObjectKind::ThreadLocal: return fmt::format("global {}", site.alloca_or_global);
-    default:
-      return fmt::format("made {} {} {} {}", site.function, site.pc, site.user_function, site.user_pc);
+    default: return fmt::format("made {} {} {} {}", site.function, site.pc, site.user_function, site.user_pc);
   }
 }
 

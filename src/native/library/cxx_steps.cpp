@@ -1,5 +1,5 @@
-// What runtime/library_steps.cpp and the headers in include/ are made of: reference counts, and the wait for a
-// word to change.
+// What runtime/library_steps.cpp and the headers in include/ are made of: reference counts, and the wait for
+// a word to change.
 #include <cstring>
 
 #include "native/interp/happens_before.h"

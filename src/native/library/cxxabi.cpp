@@ -54,15 +54,16 @@ void uncaught(Call& c) {
 
 // Who has a std::thread that still runs and forgets it (its destructor, or an assignment to it)?
 bool forgets_thread(Call& c) {
-  constexpr unsigned kDeepest = 3;  // frames: ours, std::terminate, the destructor
+  constexpr unsigned kDeepest = 3;   // frames: ours, std::terminate, the destructor
   (void)c.interpreter().position();  // brings the frames up to date
   bool found = false;
   unsigned depth = 0;
-  c.interpreter().for_each_frame(c.thread(), [&](std::uint32_t function, std::uint32_t, const std::uint64_t*) {
-    const std::string& name = c.interpreter().world().module.functions[function].name;
-    found = name.starts_with("_ZNSt6threadD") || name == "_ZNSt6threadaSEOS_";
-    return !found && ++depth < kDeepest;
-  });
+  c.interpreter().for_each_frame(
+      c.thread(), [&](std::uint32_t function, std::uint32_t, const std::uint64_t*) {
+        const std::string& name = c.interpreter().world().module.functions[function].name;
+        found = name.starts_with("_ZNSt6threadD") || name == "_ZNSt6threadaSEOS_";
+        return !found && ++depth < kDeepest;
+      });
   return found;
 }
 

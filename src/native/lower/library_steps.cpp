@@ -1,27 +1,26 @@
-// libstdc++'s header code is run as it is, but every atomic operation in it is a scheduling point, and some of
-// its algorithms have many that no program can tell apart: states multiply. Here those are replaced, by the
-// names of their functions. A version of libstdc++ that has no function of such a name keeps its own code: that
-// is as right, and takes longer.
+// libstdc++'s header code is run as it is, but every atomic operation in it is a scheduling point, and some
+// of its algorithms have many that no program can tell apart: states multiply. Here those are replaced, by
+// the names of their functions. A version of libstdc++ that has no function of such a name keeps its own
+// code: that is as right, and takes longer.
 //
 // Why each replacement shows and hides nothing:
-//   _M_release         looks at both counts, then decrements one, then the other. Which of two threads drops the
-//                      last reference is decided by the first decrement alone: one step. If there is no
-//                      std::weak_ptr at that moment, there will never be another, and nobody else can find the
-//                      block.
-//   _M_add_ref_copy    whoever copies a reference has one, so the count is positive before and after: nobody can
-//                      tell when it grew, except by use_count() and unique(). A program that calls those keeps the
-//                      step. The weak count is never looked at.
-//   unique(), of the states of futures only: asked before a promise that was not kept is said to be broken. If the
-//                      answer is out of date, then because nobody is left who could be told.
-//   _M_load_and_test   announces that it waits, waits, and looks again. One wait for the value is the same: the
-//                      one who sets the value always wakes everybody.
-//   _State_baseV2      a future is set by an exchange in release order. What it reads, whether somebody waits, is
-//                      nobody's business: acquiring as well says so, and leaves the cheaper race detector in use.
-//   waiter pools       std::atomic::wait counts who waits so that notify need not ask the system in vain. Here
-//                      notify always asks. Before it waits it looks 16 times; here once.
-//   _Sp_atomic         std::atomic<std::shared_ptr>::load gives its lock back in relaxed order, which makes its
-//                      reads race with the next store by the letter of the standard, as nobody who uses it can
-//                      help. Here it releases.
+// - _M_release looks at both counts, then decrements one, then the other. Which of two threads drops the last
+//   reference is decided by the first decrement alone: one step. If there is no std::weak_ptr at that moment,
+//   there will never be another, and nobody else can find the block.
+// - _M_add_ref_copy: whoever copies a reference has one, so the count is positive before and after: nobody
+//   can tell when it grew, except by use_count() and unique(). A program that calls those keeps the step.
+// - _M_weak_add_ref: the same; who makes a weak reference has one of either kind, and while there is one, the
+//   block stays.
+// - unique(), of the states of futures only, is asked before a promise that was not kept is said to be
+//   broken. If the answer is out of date, then because nobody is left who could be told.
+// - _M_load_and_test announces that it waits for a future, waits, and looks again. One wait for the value is
+//   the same: the one who sets the value always wakes everybody.
+// - _State_baseV2: a future is set by an exchange in release order. What that reads, whether somebody waits,
+//   is nobody's business: acquiring as well says so, and leaves the cheaper race detector in use.
+// - Waiter pools: std::atomic::wait counts who waits so that notify need not ask the system in vain. Here
+//   notify always asks. Before it waits it looks 16 times; here once.
+// - _Sp_atomic: std::atomic<std::shared_ptr>::load gives its lock back in relaxed order, which makes its
+//   reads race with the next store by the letter of the standard, and no user can help it. Here it releases.
 #include "native/lower/library_steps.h"
 
 #include <llvm/IR/DebugInfoMetadata.h>
@@ -66,7 +65,8 @@ bool begins(const llvm::Function& function, std::string_view prefix) {
 }
 
 bool is_unique_of_future(const llvm::Function& function) {
-  return begins(function, "_ZNKSt12__shared_ptrINSt13__future_base") && function.getName().ends_with("6uniqueEv");
+  return begins(function, "_ZNKSt12__shared_ptrINSt13__future_base") &&
+         function.getName().ends_with("6uniqueEv");
 }
 
 // use_count() of shared and weak pointers, unique(): by whoever is no future.

@@ -1,4 +1,5 @@
-// Parts of libstdc++'s headers that take several steps where one says the same: replaced by functions of ours.
+// Parts of libstdc++'s headers that take several steps where one says the same: replaced by functions of
+// ours.
 #pragma once
 
 #include <string_view>

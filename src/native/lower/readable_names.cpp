@@ -7,8 +7,9 @@ namespace heddle::native::lower {
 namespace {
 
 // Defaults of the library's templates, where they are the last argument.
-constexpr std::string_view kDefaults[] = {", std::allocator<", ", std::char_traits<", ", std::less<",
-                                          ", std::hash<",      ", std::equal_to<",    ", std::default_delete<"};
+constexpr std::string_view kDefaults[] = {", std::allocator<", ", std::char_traits<",
+                                          ", std::less<",      ", std::hash<",
+                                          ", std::equal_to<",  ", std::default_delete<"};
 
 // The place behind the '>' that belongs to the '<' before `at`; npos: there is none.
 std::size_t behind_arguments(const std::string& name, std::size_t at) {

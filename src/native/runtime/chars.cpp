@@ -1,12 +1,11 @@
 // <charconv> of floating point numbers: [charconv.to.chars], [charconv.from.chars].
-#include <charconv>
-
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <string_view>
@@ -179,20 +178,20 @@ std::from_chars_result read_number(const char* first, const char* last, T& value
 
 namespace std {
 
-#define HEDDLE_CHARS(type)                                                                              \
-  to_chars_result to_chars(char* first, char* last, type value) noexcept {                              \
-    return shortest(first, last, value, kPlain);                                                        \
-  }                                                                                                     \
-  to_chars_result to_chars(char* first, char* last, type value, chars_format format) noexcept {         \
-    return formatted(first, last, value, format);                                                       \
-  }                                                                                                     \
-  to_chars_result to_chars(char* first, char* last, type value, chars_format format, int precision)     \
-      noexcept {                                                                                        \
-    return printed(first, last, value, format, precision < 0 ? 6 : precision);                          \
-  }                                                                                                     \
-  from_chars_result from_chars(const char* first, const char* last, type& value, chars_format format)   \
-      noexcept {                                                                                        \
-    return read_number(first, last, value, format);                                                     \
+#define HEDDLE_CHARS(type)                                                                      \
+  to_chars_result to_chars(char* first, char* last, type value) noexcept {                      \
+    return shortest(first, last, value, kPlain);                                                \
+  }                                                                                             \
+  to_chars_result to_chars(char* first, char* last, type value, chars_format format) noexcept { \
+    return formatted(first, last, value, format);                                               \
+  }                                                                                             \
+  to_chars_result to_chars(char* first, char* last, type value, chars_format format,            \
+                           int precision) noexcept {                                            \
+    return printed(first, last, value, format, precision < 0 ? 6 : precision);                  \
+  }                                                                                             \
+  from_chars_result from_chars(const char* first, const char* last, type& value,                \
+                               chars_format format) noexcept {                                  \
+    return read_number(first, last, value, format);                                             \
   }
 HEDDLE_CHARS(float)
 HEDDLE_CHARS(double)

@@ -1,6 +1,5 @@
 // <memory_resource>: the parts that are not in the header, without the pools.
 #include <memory_resource>
-
 #include <new>
 
 namespace {

@@ -104,8 +104,8 @@ constinit FacetWithPointer collate_facet{{collate_vtable + 2, 1}, nullptr};
 constinit Facet time_put_facet{time_put_vtable + 2, 1};
 
 // By place in the table.
-constinit void* facets[heddle::kFacets] = {&ctype_facet, &numpunct_facet, &num_put_facet, &num_get_facet,
-                                           &collate_facet, &time_put_facet};
+constinit void* facets[heddle::kFacets] = {&ctype_facet,   &numpunct_facet, &num_put_facet,
+                                           &num_get_facet, &collate_facet,  &time_put_facet};
 constinit void* caches[heddle::kFacets] = {nullptr, &cache};
 constinit char name[] = "C";
 constinit char* names[12] = {name};

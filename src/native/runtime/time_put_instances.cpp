@@ -11,8 +11,8 @@ namespace std {
 
 // The C locale is the only one: strftime knows what libstdc++ keeps in a facet of its own (__timepunct).
 template <>
-ostreambuf_iterator<char> time_put<char>::do_put(ostreambuf_iterator<char> to, ios_base&, char, const tm* time,
-                                                 char conversion, char modifier) const {
+ostreambuf_iterator<char> time_put<char>::do_put(ostreambuf_iterator<char> to, ios_base&, char,
+                                                 const tm* time, char conversion, char modifier) const {
   const char format[] = {'%', modifier != 0 ? modifier : conversion, modifier != 0 ? conversion : '\0', '\0'};
   char text[128];
   return std::__write(to, text, static_cast<int>(strftime(text, sizeof text, format, time)));

@@ -64,5 +64,6 @@ int main()
     } catch (const std::length_error &e) {
         std::cout << e.what() << '\n';
     }
-    std::cout << (new (std::nothrow) char[huge] == nullptr) << '\n';
+    char *volatile none = new (std::nothrow) char[huge];
+    std::cout << (none == nullptr) << '\n';
 }
