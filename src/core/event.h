@@ -25,7 +25,8 @@ inline constexpr std::uint8_t kUnordered = 8;  // tells another thread something
 inline constexpr std::uint8_t kArrives =
     16;  // at a barrier: with kReleases; the thread goes on only when it opens
 // With kReleases, by a thread that ends: exactly one thread will acquire `sync`, if any, and answers for what
-// this one has done since it last synchronised. So others need not have their chance before the end.
+// this one has done since it last synchronised. So others need not have their chance before the end. Alone
+// (an Edge): what `sync` carries, and what was deposited there, goes over to the sync object `value`.
 inline constexpr std::uint8_t kDeposits = 32;
 
 // `object` names the sync object or the object that contains the location; `location` the racing cell. Both

@@ -14,7 +14,8 @@ namespace heddle::race {
 namespace {
 
 constexpr std::size_t kMostMet = 1'000'000;  // races of one pass whose details are kept
-constexpr std::uint32_t kPatience = 5'000;   // stops of a pass with access sets: loses_patience
+// A pass with access sets that has come to so many stops and was told of so many events takes too long.
+constexpr std::uint64_t kPatientStops = 1'000, kPatientEvents = 10'000'000;
 
 std::string message_of_lanes(const std::string& location, const Event& event, const Earlier& earlier) {
   return fmt::format(
@@ -99,6 +100,7 @@ std::string Races::shortcoming() const {
 void Races::on_event(const Event& event) {
   if (again_ && !replaying_)
     return;  // the path is about to be dropped; a new detector begins with the next one
+  ++events_;
   const bool plain = event.kind == EventKind::Read || event.kind == EventKind::Write;
   if (witness_.watching() && machine_.memory().load<std::uint32_t>(pending_at_) == 0)
     witness_.note(machine_, event);
@@ -194,7 +196,7 @@ bool Races::has_more() const {
 bool Races::loses_patience(StopKind stop) {
   if (distributions_ == nullptr || replaying_ || again_) return false;
   if (options_.detection != Detection::Auto || detection_ != Detection::AccessSets) return false;
-  return stop == StopKind::Unsupported || ++stops_ > kPatience;
+  return stop == StopKind::Unsupported || (++stops_ > kPatientStops && events_ > kPatientEvents);
 }
 
 std::optional<Finding> Races::on_stop(Machine& machine, StopKind stop) {
@@ -288,7 +290,7 @@ void Races::on_begin_again() {
   filed_.clear();
   races_.clear();
   again_ = false;
-  stops_ = 0;
+  stops_ = events_ = 0;
 }
 
 }  // namespace heddle::race

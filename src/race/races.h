@@ -100,8 +100,8 @@ class Races final : public Observer, public AccessFilter {
   std::set<std::string> partly_;    // groups that are silenced where they are accessed
   std::set<std::string> places_;    // at these places
   bool again_ = false;
-  std::uint32_t stops_ = 0;  // of this pass
-  std::string given_up_;     // what made clocks necessary, where they may not be used
+  std::uint64_t stops_ = 0, events_ = 0;  // of this pass
+  std::string given_up_;                  // what made clocks necessary, where they may not be used
 
   bool replaying_ = false;
   std::string target_group_;            // of the race that is replayed, if it is one

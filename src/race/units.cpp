@@ -1,7 +1,7 @@
 #include "race/units.h"
 
 #include <algorithm>
-#include <numeric>
+#include <bit>
 
 namespace heddle::race {
 namespace {
@@ -11,6 +11,11 @@ constexpr std::uint32_t kPageBytes = 1u << Shadow::kShift;
 std::uint32_t grain_of(std::uint64_t address, std::uint64_t size) {
   const std::uint64_t both = address | size;
   return both % 8 == 0 ? 8 : both % 4 == 0 ? 4 : 1;
+}
+
+// Grains are powers of two, and this is asked at every access.
+std::uint32_t cell_at(std::uint64_t in_page, std::uint32_t grain) {
+  return static_cast<std::uint32_t>(in_page >> std::countr_zero(grain));
 }
 
 }  // namespace
@@ -118,19 +123,19 @@ std::optional<Prediction> Units::access(const Event& event) {
   return access(own, now.now, now.locks, event);
 }
 
-// It was the first of its kind to access these cells, with no more locks: what it might race with has been
-// said.
+// Within one cell, of which it was the first to make an access of this kind: nothing changes.
 bool Units::is_old(const Thread& t, std::uint32_t unit, std::uint16_t locks, const Event& event) {
   const std::uint64_t address = event.location;
   const std::uint32_t known = t.blocks.get(shadow_.page(address));
   if (known == 0) return false;
   const auto* head = reinterpret_cast<const Block*>(at(t, known - 1));
   const std::uint64_t in_page = address % kPageBytes;
-  if (in_page % head->grain + event.size > head->grain) return false;
-  const Cell& cell = *at(t, known + static_cast<std::uint32_t>(in_page) / head->grain);
+  if ((in_page & (head->grain - 1)) + event.size > head->grain) return false;
+  const Cell& cell = *at(t, known + cell_at(in_page, head->grain));
   const bool write = event.kind == EventKind::Write;
   return head->grain <= grain_of(address, event.size) && (write ? cell.writer : cell.reader) == unit &&
-         ((write ? cell.write_locks : cell.read_locks) & ~locks) == 0;
+         ((write ? cell.write_locks : cell.read_locks) & ~locks) == 0 &&
+         conflict(cell, unit, locks, write).with == 0;
 }
 
 std::optional<Prediction> Units::access(Thread& t, std::uint32_t unit, std::uint16_t locks,
@@ -143,7 +148,7 @@ std::optional<Prediction> Units::access(Thread& t, std::uint32_t unit, std::uint
     const std::uint32_t block = block_for(t, shadow_.page(address), grain_of(address, upto - address));
     const std::uint32_t grain = memory_.load<Block>(offset(t, block)).grain;
     for (; address < upto; address += grain) {
-      const std::uint32_t index = block + 1 + static_cast<std::uint32_t>(address % kPageBytes) / grain;
+      const std::uint32_t index = block + 1 + cell_at(address % kPageBytes, grain);
       Cell* cell = at(t, index);
       if (earlier.with == 0) earlier = conflict(*cell, unit, locks, write);
       const Cell next = after(*cell, unit, locks, write);

@@ -333,7 +333,14 @@ void Call::before_spawn() {
   throw Stop{};
 }
 
-ThreadId Call::spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team) {
+ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
+  return spawn(function, argument, detached, 0, 0);
+}
+ThreadId Call::spawn_member(Ptr function, Ptr argument, std::uint32_t number_in_team) {
+  return spawn(function, argument, false, number_in_team, pointer_to(object_of(argument)));
+}
+
+ThreadId Call::spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team, Ptr team) {
   Interpreter& in = interp_;
   if (in.thread_start_ == kNoSlot) unsupported("pthread_create without __heddle_thread_start in the runtime");
   before_spawn();
@@ -352,13 +359,7 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached, std::uint32_t nu
   in.world_.name_thread(t, object_of(function), number_in_team);
   in.escape(argument);
   in.refresh_multi();
-  // A team is an object; a task, and a thread of pthread_create, begin nothing that others take part in.
-  const bool begins_team = std::string_view(name_) == "__heddle_omp_fork";
-  in.emit({.kind = EventKind::Spawn,
-           .object = begins_team ? pointer_to(object_of(argument)) : 0,
-           .value = t,
-           .order = kReleases,
-           .unit = in.unit_});
+  in.emit({.kind = EventKind::Spawn, .object = team, .value = t, .order = kReleases, .unit = in.unit_});
   return t;
 }
 

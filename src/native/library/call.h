@@ -122,8 +122,10 @@ class Call {
   bool alone() const;  // no other thread is alive
   // Before a model that makes threads changes anything: the search begins here, if it has not yet.
   void before_spawn();
-  // Runs __heddle_thread_start(function, argument); kNoThread: too many.
-  ThreadId spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team = 0);
+  // Runs __heddle_thread_start(function, argument); kNoThread: too many. A member of a team, which the
+  // argument belongs to: others take part in what begins. Not so a task, or a thread of pthread_create.
+  ThreadId spawn(Ptr function, Ptr argument, bool detached);
+  ThreadId spawn_member(Ptr function, Ptr argument, std::uint32_t number_in_team);
   // The sync reduction: the thread has accessed shared memory and must stop before it releases anything.
   bool owes_stop() const;
   void answer_for_others();  // the thread has joined one that owed it (kDeposits)
@@ -207,8 +209,8 @@ class Call {
   void combine_for(Ptr team, std::uint32_t construct);
   void end_combining();
   bool combines() const;
-  void escape(Ptr p);                 // other threads are given it
-  void forget(std::uint64_t sync);    // a sync object that is no memory of the program's has ended
+  void escape(Ptr p);               // other threads are given it
+  void forget(std::uint64_t sync);  // a sync object that is no memory of the program's has ended
   void end_thread_locals(Ptr table);
   void name_thread(ThreadId thread, Ptr function);  // by what it runs
   // What a sync object carries goes over to another (kDeposits).
@@ -226,6 +228,7 @@ class Call {
   void jumped() { jumped_ = true; }  // the interpreter's registers say where the thread goes on
 
  private:
+  ThreadId spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team, Ptr team);
   void access(Ptr p, std::uint64_t n, Access how);
   std::byte* write(Ptr p, std::uint64_t n, Access how);
   void* family_bytes(const void* key, std::size_t bytes);

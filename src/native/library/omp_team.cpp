@@ -122,7 +122,7 @@ void keep_room(Call& c, Ptr outer, std::uint32_t size) {
 
 void start_member(Call& c, Ptr team, std::uint32_t i, Ptr work, Ptr outer) {
   const Ptr member = thread_at(team, i);
-  const ThreadId t = c.spawn(work, member, false, c.look<Team>(team).is_league != 0 ? i | kOfLeague : i);
+  const ThreadId t = c.spawn_member(work, member, c.look<Team>(team).is_league != 0 ? i | kOfLeague : i);
   if (t == kNoThread) c.unsupported(fmt::format("more than {} threads at the same time", kThreads));
   Thread& thread = c.change<Thread>(member);
   thread.global = thread.machine = static_cast<std::int32_t>(t);
