@@ -26,7 +26,7 @@ std::string progress_text(const explore::Progress& progress, double per_second) 
   std::string text = fmt::format("{} {}, {}/s, depth {}, {}, {}", short_count(static_cast<double>(size)),
                                  states ? "states" : "transitions", short_count(per_second), progress.depth,
                                  report::megabytes(progress.memory_bytes), report::seconds(progress.seconds));
-  if (progress.explored) text += fmt::format(", about {} explored", report::percent(*progress.explored));
+  if (progress.explored) text += fmt::format(", {} explored", report::about(*progress.explored));
   return text;
 }
 

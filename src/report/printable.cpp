@@ -179,6 +179,10 @@ std::string percent(double share) {
   return share >= 0.001 ? fmt::format("{:.1f}%", share * 100) : "under 0.1%";
 }
 
+std::string about(double share) {
+  return (share >= 0.001 ? "about " : "") + percent(share);
+}
+
 std::string seconds(double seconds) {
   const int digits = seconds < 1 ? 3 : seconds < 10 ? 2 : seconds < 100 ? 1 : 0;
   return fmt::format("{:.{}f} s", seconds, digits);

@@ -32,6 +32,7 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 std::string count(std::uint64_t number, std::string_view singular,
                   std::string_view plural);  // "1 state", "2 states"
 std::string percent(double share);           // "12%", "0.3%", "under 0.1%"
+std::string about(double share);             // "about 12%", "under 0.1%"
 std::string seconds(double seconds);         // "0.123 s", "75.2 s"
 std::string megabytes(std::uint64_t bytes);  // "3.4 MB", millions of bytes
 

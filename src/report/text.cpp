@@ -253,9 +253,10 @@ class Page {
     const bool cut = result_.verdict == Verdict::Inconclusive && result_.bounded;
     if (!cut && !options_.statistics) return;
     if (result_.explored)
-      paragraph("", "About " + percent(*result_.explored) +
-                        " of the space was explored: an estimate, which takes what is below the "
-                        "alternatives of a choice for equally large");
+      paragraph("",
+                "Of the space " + about(*result_.explored) +
+                    " was explored: an estimate, which takes what is below the alternatives of a choice for "
+                    "equally large");
     if (result_.choice_places.empty()) return;
     const char* what = result_.stats.states > 0 ? "states" : "transitions";
     line(ink_.bold(fmt::format("Where the {} come from", what)) + " (from a sample of transitions)");

@@ -217,7 +217,7 @@ function share(part) {
 function placesCard(result) {
   const places = result.choice_places || [];
   if (!places.length) return '';
-  const explored = typeof result.explored === 'number' ? el('p', {}, `About ${share(result.explored)} of the space was explored: an estimate, which takes what is below the alternatives of a choice for equally large.`) : '';
+  const explored = typeof result.explored === 'number' ? el('p', {}, `Of the space ${result.explored >= 0.001 ? 'about ' : ''}${share(result.explored)} was explored: an estimate, which takes what is below the alternatives of a choice for equally large.`) : '';
   return el('div', { class: 'card', id: 'places' }, el('h3', {}, result.stats.states ? 'Where the states come from' : 'Where the transitions come from'), explored,
     el('table', {}, places.map((one) => el('tr', {}, el('th', {}, share(one.share)),
       el('td', { class: 'code' }, visible(one.position.function) + '  ' + visible(place(one.position))),
