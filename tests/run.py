@@ -427,8 +427,9 @@ def judge(program, answer, model=None):
 
 
 def plain_location(text):
-    """A location without numbers of objects, indices, and where it was made: `int[]#3[2]` is `int[]`, `buf[4] (malloc at f.c:12)` is `buf`."""
-    return re.sub(r" \(.*|#\d+|\[[^\[\]]+\]", "", text)
+    """A location without numbers of objects, indices, and where it was made: `int[]#3[2]` is `int[]`, `buf[4] (malloc at f.c:12)` is `buf`,
+    Fortran's `a(1,2)` and `v(element 3)` are `a` and `v`."""
+    return re.sub(r" \(.*|#\d+|\[[^\[\]]+\]|\((?:element )?-?\d[^()]*\)", "", text)
 
 
 def diff(expected, actual, what):

@@ -120,8 +120,7 @@ const CallSite* maker_of(const Module& module, const Site& site) {
   if (site.pc >= code.size() || code[site.pc].op != Op::CallExternal) return nullptr;
   const CallSite& call = module.calls[code[site.pc].b];
   const Type& type = module.types[call.block_type];
-  const bool counted = type.fortran && module.types[type.element].size != 0;
-  return call.block_type != 0 && (type.size != 0 || counted) ? &call : nullptr;
+  return call.block_type != 0 && (type.size != 0 || type.fortran) ? &call : nullptr;
 }
 
 // What the OpenMP runtime has made (runtime/omp_parallel.c): threads meet there.
@@ -139,7 +138,7 @@ std::string name_in_block(const Module& module, const CallSite& maker, std::uint
   if (type.fortran) {  // its bounds are in a descriptor, which may have changed since
     found = type.element;
     while (module.types[found].fortran) found = module.types[found].element;
-    const std::uint64_t each = module.types[found].size;
+    const std::uint64_t each = std::max<std::uint64_t>(1, module.types[found].size);
     const std::string element =
         indices == Indices::Told ? fmt::format("(element {})", offset / each + 1) : std::string("()");
     return module.strings[maker.block_name] + element +

@@ -58,7 +58,7 @@ void Interpreter::refresh_multi() {
   relaxed_ = world_.opmm != nullptr && (watched_ || !world_.opmm->idle());
   hooked_ = watched_ || initialised_ != nullptr || relaxed_;
   told_ = watched_ && (world_.sink != nullptr || visibility_.stop_at_releases);
-  quick_ = world_.options.reduction != Reduction::None && !exact_ && initialised_ == nullptr;
+  quick_ = world_.options.reduction != Reduction::None && !exact_ && initialised_ == nullptr && !relaxed_;
   const auto* filter = dynamic_cast<const AccessFilter*>(world_.sink);
   repeats_ = world_.sink != nullptr && (filter == nullptr || filter->wants_repeats());
   recent_.forget();

@@ -37,8 +37,15 @@ bool calls(const llvm::CallInst& call, llvm::StringRef name) {
   return call.getCalledFunction() != nullptr && call.getCalledFunction()->getName() == name;
 }
 
+// A variable may be a part of a common block.
+const llvm::Value* whole(const llvm::Value* pointer) {
+  while (const auto* part = llvm::dyn_cast<llvm::GetElementPtrInst>(pointer))
+    pointer = part->getPointerOperand();
+  return pointer;
+}
+
 bool is_threadprivate(const llvm::Value* pointer) {
-  const auto* call = llvm::dyn_cast<llvm::CallInst>(pointer);
+  const auto* call = llvm::dyn_cast<llvm::CallInst>(whole(pointer));
   return call != nullptr && calls(*call, "__kmpc_threadprivate_cached");
 }
 
@@ -159,7 +166,7 @@ void guard_copyin(llvm::Function& function) {
       if (store == nullptr || !is_threadprivate(store->getPointerOperand())) continue;
       auto* load = llvm::dyn_cast<llvm::LoadInst>(store->getValueOperand());
       if (load == nullptr || load->getDebugLoc() != store->getDebugLoc()) continue;
-      const auto* pointer = llvm::dyn_cast<llvm::LoadInst>(load->getPointerOperand());
+      const auto* pointer = llvm::dyn_cast<llvm::LoadInst>(whole(load->getPointerOperand()));
       if (pointer == nullptr || pointer->getParent() != &function.getEntryBlock()) continue;
       copies.emplace_back(store, load->getPointerOperand());
     }
@@ -258,7 +265,7 @@ void make_threadprivate_local(llvm::Module& module) {
   std::vector<llvm::CallInst*> calls;
   for (llvm::User* user : cached->users())
     if (auto* call = llvm::dyn_cast<llvm::CallInst>(user);
-        call != nullptr && call->getCalledOperand() == cached &&
+        call != nullptr && call->getCalledOperand() == cached && is_fortran(*call->getFunction()) &&
         llvm::isa<llvm::GlobalVariable>(call->getArgOperand(kVariable)->stripPointerCasts()))
       calls.push_back(call);
   for (llvm::CallInst* call : calls) {

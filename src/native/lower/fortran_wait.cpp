@@ -8,6 +8,7 @@
 #include <llvm/IR/Instructions.h>
 #include <llvm/Support/Path.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,11 +46,51 @@ llvm::Instruction* behind(llvm::Module& module, unsigned line) {
   return best;
 }
 
+std::optional<std::uint64_t> offset_in(const llvm::Value* field, const llvm::Value* structure,
+                                       const llvm::DataLayout& layout) {
+  if (field == structure) return 0;
+  const auto* part = llvm::dyn_cast<llvm::GetElementPtrInst>(field);
+  llvm::APInt offset(64, 0);
+  if (part == nullptr || part->getPointerOperand() != structure ||
+      !part->accumulateConstantOffset(layout, offset))
+    return std::nullopt;
+  return offset.getZExtValue();
+}
+
+llvm::Value* variable_named(llvm::Function& function, const std::string& name);
+
+// In the body of a parallel region: what it finds in the structure that the region was begun with.
+llvm::Value* captured(llvm::Function& body, const std::string& name) {
+  constexpr unsigned kBody = 2, kStructure = 3, kParameter = 2;
+  const llvm::DataLayout& layout = body.getDataLayout();
+  for (llvm::User* user : body.users()) {
+    auto* fork = llvm::dyn_cast<llvm::CallInst>(user);
+    if (fork == nullptr || fork->arg_size() <= kStructure || fork->getArgOperand(kBody) != &body ||
+        body.arg_size() <= kParameter)
+      continue;
+    const llvm::Value* wanted = variable_named(*fork->getFunction(), name);
+    const llvm::Value* structure = fork->getArgOperand(kStructure);
+    if (wanted == nullptr) return nullptr;
+    for (const llvm::User* use : wanted->users()) {
+      const auto* store = llvm::dyn_cast<llvm::StoreInst>(use);
+      if (store == nullptr || store->getValueOperand() != wanted) continue;
+      const auto at = offset_in(store->getPointerOperand(), structure, layout);
+      if (!at) continue;
+      for (llvm::Instruction& instruction : body.getEntryBlock())
+        if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
+            load != nullptr && offset_in(load->getPointerOperand(), body.getArg(kParameter), layout) == at)
+          return load;
+    }
+  }
+  return nullptr;
+}
+
 llvm::Value* variable_named(llvm::Function& function, const std::string& name) {
   for (llvm::BasicBlock& block : function)
     for (llvm::Instruction& instruction : block)
       for (llvm::DbgVariableRecord& record : llvm::filterDbgVars(instruction.getDbgRecordRange()))
         if (record.isDbgDeclare() && record.getVariable()->getName() == name) return record.getAddress();
+  if (llvm::Value* found = captured(function, name)) return found;
   for (llvm::GlobalVariable& global : function.getParent()->globals()) {
     llvm::SmallVector<llvm::DIGlobalVariableExpression*, 1> described;
     global.getDebugInfo(described);

@@ -1,6 +1,6 @@
 ! heddle: check
 ! expect: violated race
-! race: v()
+! race: v
 ! Column j reads column j + 1.
 program p
   implicit none

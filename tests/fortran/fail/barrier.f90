@@ -1,6 +1,6 @@
 ! heddle: check
 ! expect: violated race
-! race: x()
+! race: x
 ! Each thread reads what the other one writes.
 program p
   use omp_lib

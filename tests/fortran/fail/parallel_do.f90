@@ -1,6 +1,6 @@
 ! heddle: check
 ! expect: violated race
-! race: a()
+! race: a
 ! Iteration i reads what iteration i + 1 writes.
 program p
   implicit none

@@ -1,6 +1,6 @@
 ! heddle: check
 ! expect: violated race
-! race: n()
+! race: n
 ! Without a schedule clause any thread may have any iteration.
 program p
   implicit none
