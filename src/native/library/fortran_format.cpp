@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace heddle::native::fortran {
 namespace {
@@ -268,7 +269,10 @@ class Walker {
         return true;
       }
       at_ = revert_to_;
-      ended_ = {.kind = Step::Kind::Slash};
+      // Otherwise it would be gone through for ever.
+      ended_ = std::exchange(edited_, false)
+                   ? Step{.kind = Step::Kind::Slash}
+                   : fail("the format has no descriptor for the items that are left");
       return true;
     }
     if (group.left < 0 ? more : --group.left > 0) {
@@ -393,6 +397,7 @@ class Walker {
     }
     step.edit.scale = scale_;
     step.edit.plus = plus_;
+    edited_ = true;
     repeats_ = std::max(0, count - 1);
     return repeated_ = step;
   }
@@ -402,6 +407,7 @@ class Walker {
   std::vector<Group> groups_;
   Step repeated_, ended_;
   int repeats_ = 0, scale_ = 0;
+  bool edited_ = false;  // an item has been edited since the format began, or began again
   bool plus_ = false;
   std::string error_;
 };
