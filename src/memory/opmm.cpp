@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "memory/private_release.h"
 
 namespace heddle::memory {
 namespace {
@@ -419,9 +420,20 @@ void Opmm::replace(Knower from, Knower to) {
 }
 
 void Opmm::on_event(const Event& event) {
+  const auto has_list = [&] {
+    bool clash = false;
+    std::uint32_t at = 0;
+    return event.size <= 8 && covering({event.location, event.size}, at, clash) != nullptr;
+  };
   switch (event.kind) {
+    // To fences a plain access is what an atomic one that orders nothing is (Java's fences; C has no such
+    // race).
     case EventKind::Read:
-    case EventKind::Write: break;
+      if (has_list()) pass_on(event.location, seen_by(event.thread));
+      break;
+    case EventKind::Write:
+      if (has_list()) pass_on(offered_by(event.thread), event.location);
+      break;
     case EventKind::Freed:
       if (!idle()) forget(event.object, event.size);
       break;
@@ -470,6 +482,19 @@ void Opmm::synchronise(const Event& event) {
   }
   if ((event.order & kAcquires) != 0) {
     pass_on(event.sync, thread(event.thread));
+    if (event.kind == EventKind::SyncUpdate) {
+      // Its write was noted before: it comes after what the read has acquired.
+      bool clash = false;
+      std::uint32_t at = 0;
+      if (const Cell* cell = covering({event.location, event.size}, at, clash); cell != nullptr) {
+        const List before = load(*cell);
+        List list = before;
+        for (std::size_t i = 0; i + 1 < list.items.size(); ++i)
+          if (sets_.contains(list.items[i].known, thread(event.thread))) list.items.back().covers |= bit(i);
+        settle(list);
+        store(at, list, before);
+      }
+    }
   } else if (reads) {
     pass_on(event.sync, seen_by(event.thread));
   }
@@ -479,6 +504,13 @@ void Opmm::synchronise(const Event& event) {
   } else if (writes) {
     pass_on(offered_by(event.thread), event.sync);
   }
+}
+
+void release_privately(Opmm& opmm, ThreadId thread, std::uint64_t sync) {
+  EventSink* next = opmm.next();
+  opmm.set_next(nullptr);
+  opmm.on_event({.kind = EventKind::Edge, .thread = thread, .order = kReleases, .sync = sync});
+  opmm.set_next(next);
 }
 
 }  // namespace heddle::memory

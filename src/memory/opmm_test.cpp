@@ -6,6 +6,7 @@
 #include <set>
 
 #include "memory/mask_and_read.h"
+#include "memory/private_release.h"
 
 namespace heddle::memory {
 namespace {
@@ -59,6 +60,14 @@ class Subject {
   void join(ThreadId t, std::uint64_t sync) {
     opmm_.on_event({.kind = EventKind::Join, .thread = t, .order = kAcquires, .sync = sync});
   }
+  void fence(ThreadId t, std::uint8_t order) {
+    opmm_.on_event({.kind = EventKind::Fence, .thread = t, .order = order});
+  }
+  void access(ThreadId t, EventKind kind, std::uint64_t i, std::uint8_t order = 0) {
+    const std::uint64_t at = cell(i).location;
+    opmm_.on_event(
+        {.kind = kind, .thread = t, .location = at, .size = cell(i).size, .order = order, .sync = at});
+  }
   Opmm& opmm() { return opmm_; }
   Fingerprint state() {
     memory_.settle();
@@ -91,6 +100,61 @@ TEST(Opmm, AnotherThreadReadsEitherValueUntilItSynchronises) {
   s.acquire(1, kLocks);
   EXPECT_EQ(s.read(1, 0), Values({3}));
   EXPECT_TRUE(s.opmm().idle());  // everyone knows: there is nothing to remember
+}
+
+TEST(Opmm, FullFencesAreInOneOrder) {  // store buffering: who comes second knows what the first had written
+  Subject s;
+  s.spawn(0, 1);
+  s.write(0, 0, 1, Mode::Coherent);
+  s.write(1, 1, 1, Mode::Coherent);
+  s.fence(0, kAcquires | kReleases);
+  EXPECT_EQ(s.read(0, 1, Mode::Coherent), Values({1, 0}));
+  s.fence(1, kAcquires | kReleases);
+  EXPECT_EQ(s.read(1, 0, Mode::Coherent), Values({1}));
+}
+
+TEST(Opmm, FencesAroundPlainAccessesSynchronise) {
+  Subject s;
+  s.spawn(0, 1);
+  s.write(0, 0, 1);
+  s.fence(0, kReleases);
+  s.write(0, 1, 1);
+  s.access(0, EventKind::Write, 1);
+  EXPECT_EQ(s.read_way(1, 1, Mode::Plain, 0), 1u);
+  s.access(1, EventKind::Read, 1);
+  EXPECT_EQ(s.read(1, 0), Values({1, 0}));
+  s.fence(1, kAcquires);
+  EXPECT_EQ(s.read(1, 0), Values({1}));
+}
+
+TEST(Opmm, AnUpdateComesAfterWhatItRead) {
+  Subject s;
+  s.spawn(0, 1);
+  s.write(0, 0, 1);
+  s.access(0, EventKind::SyncUpdate, 0, kAcquires | kReleases);
+  s.write(1, 0, 2);
+  s.access(1, EventKind::SyncUpdate, 0, kAcquires | kReleases);
+  s.end(1, kEnds);
+  s.join(0, kEnds);
+  EXPECT_EQ(s.read(0, 0), Values({2}));
+}
+
+TEST(Opmm, AnAtomicReadOfTheNewestBindsCoherentOnes) {
+  Subject s;
+  s.spawn(0, 1);
+  s.write(0, 0, 1, Mode::Coherent);
+  s.access(1, EventKind::SyncRead, 0, kAcquires);
+  EXPECT_EQ(s.read(1, 0, Mode::Coherent), Values({1}));
+}
+
+TEST(Opmm, AReleaseThatDetectorsDoNotHearOf) {
+  Subject s;
+  s.spawn(0, 1);
+  s.write(0, 0, 1);
+  release_privately(s.opmm(), 0, kLocks);
+  EXPECT_EQ(s.read(1, 0), Values({1, 0}));
+  s.acquire(1, kLocks);
+  EXPECT_EQ(s.read(1, 0), Values({1}));
 }
 
 TEST(Opmm, AReadMayGoBackInTime) {  // example 1 of the paper: nothing makes plain reads coherent

@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "java/interp/interpreter.h"
+#include "memory/private_release.h"
 
 namespace heddle::java {
 namespace {
@@ -162,6 +163,8 @@ void Interpreter::finish_load(unsigned operands, BasicType type, std::uint64_t b
 }
 
 Interpreter::Step Interpreter::private_access(const Field* f, Ref object, bool write) {
+  if (write && f->is_volatile() && relaxed_)
+    memory::release_privately(*vm_.opmm, thread_, Heap::offset(object) + f->offset);
   if (!write || !is_relaxed(*f, object)) return Step::Next;
   return note_relaxed_write(Heap::offset(object) + f->offset, f->type, stored_value(size_of(f->type)), false)
              ? Step::Next

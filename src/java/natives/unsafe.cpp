@@ -91,8 +91,8 @@ NativeResult get_and_update(NativeCall& call) {
   return give(call, type, previous);
 }
 
-// A fence orders nothing that sequential consistency does not order already; race detection hears of it. Under
-// opmm the order of full fences matters.
+// A fence orders nothing that sequential consistency does not order already; race detection hears of it.
+// Under opmm the order of full fences matters.
 template <std::uint8_t order>
 NativeResult fence(NativeCall& call) {
   if (order == (kAcquires | kReleases) && call.interpreter.relaxes() &&

@@ -37,8 +37,7 @@ bool Interpreter::is_coherent(Ptr p, std::uint64_t n) const {
 
 // An atomic read that orders nothing. From the first on, the object's writes are remembered.
 bool Interpreter::reads_coherently(Ptr p, std::uint64_t n) {
-  if (!relaxed_ || !is_one_cell(p, n) || runtime_function_[index_of(function_)])
-    return false;
+  if (!relaxed_ || !is_one_cell(p, n) || runtime_function_[index_of(function_)]) return false;
   if (visibility_.note_coherent(objects_.origin(object_of(p)).site, offset_of(p), n)) {
     bool fact = false;
     learn(fact);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "memory/private_release.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
@@ -129,7 +130,11 @@ void Interpreter::emit_edge(ThreadId thread, Ptr sync, std::uint8_t order) {
 
 void Interpreter::tell(Event& event) {
   recent_.forget();
-  if (event.order != 0 && !carries_order(event.sync)) event.order = 0;
+  if (event.order != 0 && !carries_order(event.sync)) {
+    if (relaxed_ && (event.order & kReleases) != 0)
+      memory::release_privately(*world_.opmm, thread_, event.sync);
+    event.order = 0;
+  }
   event.reached = !multi_ || reached_;
   const bool edge = (event.order & (kAcquires | kReleases)) != 0 && (event.order & kArrives) == 0;
   if (edge) settle(event);

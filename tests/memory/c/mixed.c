@@ -50,6 +50,17 @@
 // outcomes: 0, 0 | 0, 1 | 1, 1 | 10, 0 | 10, 1 | 11, 1
 // opmm-only: none
 //   Who reads 11 reads from the relaxed update, which carries on the release of y = 1.
+// case: released_while_private
+// outcomes: -1, 0 | 1, 42
+// opmm-only: none
+//   The flag in the block was stored with release while only its thread could reach it; who acquires it sees value = 42. The acquire load
+//   returns the newest, so 0 is not read from the flag.
+// case: locked_while_private
+// outcomes: -1, 0 | 1, 42
+// opmm-only: none
+//   The same with a mutex in the block.
+#include <stdlib.h>
+
 #include "litmus.h"
 
 static atomic_int x, y;
@@ -158,6 +169,45 @@ static void passed_on(void)
 
 static void add(void) { atomic_fetch_add_explicit(&y, 10, memory_order_relaxed); }
 
+struct block {
+    int value;
+    atomic_int ready;
+    pthread_mutex_t mutex;
+};
+static _Atomic(struct block *) block;
+
+static void publish_released(void)
+{
+    struct block *made = malloc(sizeof *made);
+    made->value = 42;
+    set_release(&made->ready, 1);
+    atomic_store_explicit(&block, made, memory_order_relaxed);
+}
+static void find_released(void)
+{
+    struct block *found = atomic_load_explicit(&block, memory_order_relaxed);
+    r1 = found ? acquire(&found->ready) : -1;
+    if (r1 == 1) r2 = found->value;
+}
+static void publish_locked(void)
+{
+    struct block *made = malloc(sizeof *made);
+    pthread_mutex_init(&made->mutex, NULL);
+    pthread_mutex_lock(&made->mutex);
+    made->value = 42;
+    pthread_mutex_unlock(&made->mutex);
+    atomic_store_explicit(&block, made, memory_order_relaxed);
+}
+static void find_locked(void)
+{
+    struct block *found = atomic_load_explicit(&block, memory_order_relaxed);
+    r1 = found ? 1 : -1;
+    if (!found) return;
+    pthread_mutex_lock(&found->mutex);
+    r2 = found->value;
+    pthread_mutex_unlock(&found->mutex);
+}
+
 static const struct litmus cases[] = {
     {"mp_relaxed_flag", {send_relaxed, receive_relaxed}, NULL},
     {"mp_release_flag", {send_release, receive_acquire}, NULL},
@@ -170,6 +220,8 @@ static const struct litmus cases[] = {
     {"corr_acquire_relaxed", {write_x, acquire_relaxed}, NULL},
     {"corr_failed_exchange", {write_x, failed_exchange}, NULL},
     {"wrc_release", {write_x, pass_on, passed_on}, NULL},
+    {"released_while_private", {publish_released, find_released}, NULL},
+    {"locked_while_private", {publish_locked, find_locked}, NULL},
     {"release_sequence", {send_release, add, receive_acquire}, NULL},
 };
 

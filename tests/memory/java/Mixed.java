@@ -24,6 +24,14 @@
 // outcomes: 0, 0 | 0, 1 | 1, 1
 // opmm-only: none
 //   releaseFence before an opaque write and acquireFence after the opaque read that returns it.
+// case: fenced_plain
+// outcomes: 0, 0 | 0, 1 | 1, 1
+// opmm-only: none
+//   Java's fences order plain accesses, too.
+// case: update_then_plain
+// outcomes: 1, 2, 2 | 2, 1, 2
+// opmm-only: none
+//   Both add 1; the second update reads the first, which therefore happens before it, and is masked for a plain read at the end.
 // case: full_fences
 // outcomes: 0, 1 | 1, 0 | 1, 1
 // opmm-only: none
@@ -140,6 +148,39 @@ public class Mixed {
             r1 = (int) Y.getOpaque(this);
             VarHandle.acquireFence();
             r2 = x;
+        }
+    }
+
+    static class FencedPlain {
+        int x, y, r1, r2;
+
+        void t1() {
+            x = 1;
+            VarHandle.releaseFence();
+            y = 1;
+        }
+
+        void t2() {
+            r1 = y;
+            VarHandle.acquireFence();
+            r2 = x;
+        }
+    }
+
+    static class UpdateThenPlain {
+        static final VarHandle X = handle(UpdateThenPlain.class, "x");
+        int x, r1, r2, r3;
+
+        void t1() {
+            r1 = (int) X.getAndAdd(this, 1) + 1;
+        }
+
+        void t2() {
+            r2 = (int) X.getAndAdd(this, 1) + 1;
+        }
+
+        void end() {
+            r3 = x;
         }
     }
 

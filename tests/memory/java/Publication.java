@@ -25,6 +25,15 @@
 // outcomes: -1 | 0 | 42
 // opmm-only: none
 //   The constructor hands out `this` before it writes the final field, so 0 is seen under sc already.
+// case: volatile_in_constructor
+// outcomes: -1 | 42
+// opmm-only: none
+//   The volatile write was made while only its thread could reach the object, and still releases: who reads it has value = 42 in its past.
+//   (The Java memory model would let the reader see the default value of the volatile field, too; here a volatile read returns the newest.)
+// case: locked_in_constructor
+// outcomes: -1 | 42
+// opmm-only: none
+//   The same with the object's lock.
 // case: array
 // outcomes: -1 | 42
 // opmm-only: 0
@@ -205,6 +214,60 @@ public class Publication {
         void t2() {
             Leaked found = shared;
             r1 = found == null ? -1 : found.value;
+        }
+    }
+
+    static class Ready {
+        int value;
+        volatile boolean ready;
+
+        Ready() {
+            value = 42;
+            ready = true;
+        }
+    }
+
+    static class VolatileInConstructor {
+        Ready shared;
+        int r1;
+
+        void t1() {
+            shared = new Ready();
+        }
+
+        void t2() {
+            Ready found = shared;
+            r1 = found == null ? -1 : found.ready ? found.value : 0;
+        }
+    }
+
+    static class Guarded {
+        int value;
+
+        Guarded() {
+            synchronized (this) {
+                value = 42;
+            }
+        }
+    }
+
+    static class LockedInConstructor {
+        Guarded shared;
+        int r1;
+
+        void t1() {
+            shared = new Guarded();
+        }
+
+        void t2() {
+            Guarded found = shared;
+            if (found == null) {
+                r1 = -1;
+            } else {
+                synchronized (found) {
+                    r1 = found.value;
+                }
+            }
         }
     }
 
