@@ -267,6 +267,11 @@ class Walker {
         ended_ = {.kind = Step::Kind::End};
         return true;
       }
+      if (!has_data_) {  // it would begin again for ever
+        ended_ = fail("the format has no descriptor for the items that are left");
+        return true;
+      }
+      has_data_ = false;
       at_ = revert_to_;
       ended_ = {.kind = Step::Kind::Slash};
       return true;
@@ -391,6 +396,7 @@ class Walker {
       ++at_;
       step.edit.exponent = number(2);
     }
+    has_data_ = true;
     step.edit.scale = scale_;
     step.edit.plus = plus_;
     repeats_ = std::max(0, count - 1);
@@ -403,6 +409,7 @@ class Walker {
   Step repeated_, ended_;
   int repeats_ = 0, scale_ = 0;
   bool plus_ = false;
+  bool has_data_ = false;  // since the format began, or began again
   std::string error_;
 };
 
