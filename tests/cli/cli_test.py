@@ -332,9 +332,10 @@ class Mistakes(CommandLine):
         self.refused("replay", "missing.trace", saying="missing.trace")
 
     def test_other_languages(self):
-        for name, saying in (("a.f90", "Fortran is not supported yet by this version"), ("a.o", "machine code")):
-            (self.folder / name).write_text("")
-            self.refused("check", name, saying=saying)
+        (self.folder / "a.o").write_text("")
+        self.refused("check", "a.o", saying="machine code")
+        (self.folder / "a.f90").write_text("program p\n  x =\nend program\n")
+        self.refused("check", "a.f90", saying="flang")
 
     def test_options_of_the_other_machine(self):
         self.refused("check", "counter.c", "-cp", "classes", saying="--class-path is for Java programs")

@@ -268,6 +268,11 @@ class Walker {
         ended_ = {.kind = Step::Kind::End};
         return true;
       }
+      if (!has_data_) {  // it would begin again for ever
+        ended_ = fail("the format has no descriptor for the items that are left");
+        return true;
+      }
+      has_data_ = false;
       at_ = revert_to_;
       // Otherwise it would be gone through for ever.
       ended_ = std::exchange(edited_, false)
@@ -395,6 +400,7 @@ class Walker {
       ++at_;
       step.edit.exponent = number(2);
     }
+    has_data_ = true;
     step.edit.scale = scale_;
     step.edit.plus = plus_;
     edited_ = true;
@@ -409,6 +415,7 @@ class Walker {
   int repeats_ = 0, scale_ = 0;
   bool edited_ = false;  // an item has been edited since the format began, or began again
   bool plus_ = false;
+  bool has_data_ = false;  // since the format began, or began again
   std::string error_;
 };
 
