@@ -7,7 +7,6 @@
 #include <cstring>
 
 #include "base/check.h"
-#include "memory/private_release.h"
 
 namespace heddle::memory {
 namespace {
@@ -359,8 +358,8 @@ void Opmm::forget(std::uint64_t from, std::uint64_t size) {
   });
 }
 
-void Opmm::freeze(ThreadId id, Knower to) {
-  pass_on(thread(id), to);
+void Opmm::release(ThreadId id, Knower to) {
+  if (!idle()) pass_on(thread(id), to);
 }
 
 void Opmm::learn(ThreadId id, Knower from, const std::function<bool(std::uint64_t)>& cells) {
@@ -504,13 +503,6 @@ void Opmm::synchronise(const Event& event) {
   } else if (writes) {
     pass_on(offered_by(event.thread), event.sync);
   }
-}
-
-void release_privately(Opmm& opmm, ThreadId thread, std::uint64_t sync) {
-  EventSink* next = opmm.next();
-  opmm.set_next(nullptr);
-  opmm.on_event({.kind = EventKind::Edge, .thread = thread, .order = kReleases, .sync = sync});
-  opmm.set_next(next);
 }
 
 }  // namespace heddle::memory

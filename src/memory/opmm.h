@@ -91,8 +91,10 @@ class Opmm final : public EventSink {
   WriteSeen newest(CellName cell);
   // A read of any size that returns what memory holds. False: it might return something else.
   bool is_settled(ThreadId thread, std::uint64_t location, std::uint64_t size);
-  // `to` knows from now on what the thread knows.
-  void freeze(ThreadId thread, Knower to);
+  // `to` knows from now on what the thread knows: the end of a constructor, or a release of which detectors
+  // need not hear, because only the thread itself can reach what it released so far (others may find it by a
+  // race).
+  void release(ThreadId thread, Knower to);
   // `thread` gets to know what `from` does, of these cells only.
   void learn(ThreadId thread, Knower from, const std::function<bool(std::uint64_t location)>& cells);
   // The object is gone: its cells, and what it carried.

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "memory/mask_and_read.h"
-#include "memory/private_release.h"
 
 namespace heddle::memory {
 namespace {
@@ -151,7 +150,7 @@ TEST(Opmm, AReleaseThatDetectorsDoNotHearOf) {
   Subject s;
   s.spawn(0, 1);
   s.write(0, 0, 1);
-  release_privately(s.opmm(), 0, kLocks);
+  s.opmm().release(0, kLocks);
   EXPECT_EQ(s.read(1, 0), Values({1, 0}));
   s.acquire(1, kLocks);
   EXPECT_EQ(s.read(1, 0), Values({1}));

@@ -262,7 +262,7 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   // invisible, still ran.
   bool watched_ = false;
   std::uint32_t escape_mask_ = 0;
-  bool relaxed_ = false;  // opmm: others are watched, or writes are left that not everyone has seen
+  bool relaxed_ = false;           // opmm: others are watched, or writes are left that not everyone has seen
   std::uint32_t access_mask_ = 0;  // of headers: which objects' accesses are looked at
   std::optional<StaleRead> stale_;
   bool touched_ = false;   // has accessed shared memory since it last stopped

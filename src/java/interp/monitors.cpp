@@ -2,7 +2,6 @@
 // release commutes with everything up to the thread's next visible operation; but race detection by access
 // sets wants others to have their chance before it (stops_before_edge).
 #include "java/interp/interpreter.h"
-#include "memory/private_release.h"
 
 namespace heddle::java {
 
@@ -68,8 +67,7 @@ Interpreter::MonitorResult Interpreter::monitor_exit(Ref object) {
     if (shared && stops_before_edge()) return MonitorResult::Stop;
     heap_.put<std::uint32_t>(object, kLockOffset, 0);
     std::uint8_t order = shared ? kReleases : 0;
-    if (!heap_.escaped(object) && relaxed_)
-      memory::release_privately(*vm_.opmm, thread_, Heap::offset(object));
+    if (!heap_.escaped(object) && relaxed_) vm_.opmm->release(thread_, Heap::offset(object));
     emit({.kind = EventKind::Release,
           .object = Heap::offset(object),
           .order = order,

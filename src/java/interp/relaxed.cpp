@@ -12,7 +12,6 @@
 #include <cstring>
 
 #include "java/interp/interpreter.h"
-#include "memory/private_release.h"
 
 namespace heddle::java {
 namespace {
@@ -163,8 +162,7 @@ void Interpreter::finish_load(unsigned operands, BasicType type, std::uint64_t b
 }
 
 Interpreter::Step Interpreter::private_access(const Field* f, Ref object, bool write) {
-  if (write && f->is_volatile() && relaxed_)
-    memory::release_privately(*vm_.opmm, thread_, Heap::offset(object) + f->offset);
+  if (write && f->is_volatile() && relaxed_) vm_.opmm->release(thread_, Heap::offset(object) + f->offset);
   if (!write || !is_relaxed(*f, object)) return Step::Next;
   return note_relaxed_write(Heap::offset(object) + f->offset, f->type, stored_value(size_of(f->type)), false)
              ? Step::Next
@@ -188,7 +186,7 @@ Interpreter::Step Interpreter::private_access(Ref array, std::uint32_t index, bo
 void Interpreter::note_frozen(Ref object) {
   if (!relaxed_ || vm_.opmm->idle()) return;
   const Klass* k = heap_.klass(object);
-  if (k->has_finals && !k->leaks) vm_.opmm->freeze(thread_, frozen(object));
+  if (k->has_finals && !k->leaks) vm_.opmm->release(thread_, frozen(object));
 }
 
 void Interpreter::note_final_read(Ref object, Ref value) {

@@ -3,7 +3,6 @@
 #include "java/interp/interpreter.h"
 #include "java/natives/off_heap.h"
 #include "java/natives/shared_access.h"
-#include "memory/private_release.h"
 
 namespace heddle::java {
 namespace {
@@ -196,8 +195,7 @@ void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType ty
 void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits,
                std::uint8_t order) {
   if (unfinished(call.vm, cell) || (!cell.is_static && !call.vm.heap.escaped(cell.object))) {
-    if ((order & kReleases) != 0 && call.interpreter.relaxes())
-      memory::release_privately(*call.vm.opmm, call.thread, cell.at);
+    if ((order & kReleases) != 0 && call.interpreter.relaxes()) call.vm.opmm->release(call.thread, cell.at);
     return;
   }
   if (call.interpreter.is_quiet(cell.object)) return;

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "memory/private_release.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 
@@ -131,8 +130,7 @@ void Interpreter::emit_edge(ThreadId thread, Ptr sync, std::uint8_t order) {
 void Interpreter::tell(Event& event) {
   recent_.forget();
   if (event.order != 0 && !carries_order(event.sync)) {
-    if (relaxed_ && (event.order & kReleases) != 0)
-      memory::release_privately(*world_.opmm, thread_, event.sync);
+    if (relaxed_ && (event.order & kReleases) != 0) world_.opmm->release(thread_, event.sync);
     event.order = 0;
   }
   event.reached = !multi_ || reached_;
