@@ -108,12 +108,13 @@ Opmm::List Opmm::load(const Cell& cell) const {
   List list;
   list.header = memory_.load<Header>(cell.at);
   const unsigned count = list.header.count, first = std::min(count, kInline);
+  if (count == 0) return list;
   list.items.resize(count);
   list.origins.resize(count);
   std::memcpy(list.items.data(), memory_.base() + cell.at + sizeof(Header), first * sizeof(Item));
   if (count > kInline)
     std::memcpy(list.items.data() + kInline, memory_.base() + cell.more, (count - kInline) * sizeof(Item));
-  if (count != 0) std::memcpy(list.origins.data(), memory_.base() + cell.origins, count * sizeof(Origin));
+  std::memcpy(list.origins.data(), memory_.base() + cell.origins, count * sizeof(Origin));
   return list;
 }
 
@@ -125,6 +126,7 @@ void Opmm::store(std::uint32_t number, const List& list, const List& before) {
   if (out.items.empty()) out.header = {};
   const std::size_t most = std::max(out.items.size(), before.items.size());
   HEDDLE_CHECK(most <= kMost, "a write-list is too long");
+  if (most == 0) return;
   out.items.resize(most);
   for (std::size_t i = out.header.count; i < most; ++i) {
     std::memset(static_cast<void*>(&out.items[i]), 0, sizeof(Item));
