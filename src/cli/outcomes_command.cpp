@@ -11,6 +11,7 @@
 #include "cli/litmus.h"
 #include "cli/publish.h"
 #include "cli/search_settings.h"
+#include "cli/wiring.h"
 
 namespace heddle::cli {
 namespace {
@@ -100,6 +101,13 @@ int outcomes(const CommandLine& line) {
     } else {
       all = std::move(explored->result);
     }
+  }
+  if (all->models.size() > 1) {  // what matching may have missed, of all states together
+    std::erase_if(all->notes,
+                  [](const std::string& note) { return note.starts_with("states were matched by"); });
+    if (const std::string note = matching_note(line.options.match, all->stats.states);
+        all->verdict == Verdict::Verified && !note.empty())
+      all->notes.push_back(note);
   }
   all->options["memory"] = line.options.memory.size() == 1 ? line.options.memory[0] : "sc,opmm";
   all->command = line.again;
