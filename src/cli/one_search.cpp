@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "race/call_sites.h"
 
 namespace heddle::cli {
@@ -41,6 +43,17 @@ void doubt(const std::string& why, CheckResult& result) {
   result.reason = why;
 }
 
+// A memory error on some path, where none are looked for: what the program does after it nobody can say.
+class MemoryErrors final : public Observer {
+ public:
+  std::optional<Finding> on_stop(Machine& machine, StopKind stop) override {
+    if (stop == StopKind::Failed && first.empty() && machine.failure().kind == FindingKind::Memory)
+      first = machine.failure().message;
+    return std::nullopt;
+  }
+  std::string first;
+};
+
 }  // namespace
 
 Searched search_once(Machine& machine, const Options& options, const explore::SearchOptions& search,
@@ -51,6 +64,9 @@ Searched search_once(Machine& machine, const Options& options, const explore::Se
   const std::unique_ptr<race::Races> races = make_races(machine, options, silence);
   if (races != nullptr) observers.insert(observers.begin(), races.get());
   if (also != nullptr) observers.push_back(also);
+  MemoryErrors ignored;
+  const std::vector<std::string>& wanted = options.properties;
+  if (std::find(wanted.begin(), wanted.end(), "memory") == wanted.end()) observers.push_back(&ignored);
 
   Searched done;
   explore::SearchOptions with_silence = search;
@@ -62,6 +78,9 @@ Searched search_once(Machine& machine, const Options& options, const explore::Se
   if (races != nullptr && is_relaxed(options)) note_relaxed(races->revealed(), done.result);
   doubt(no_proof(options), done.result);
   doubt(silence.doubt(), done.result);
+  if (!ignored.first.empty())
+    doubt(fmt::format("a path ends in a memory error, which --properties leaves out: {}", ignored.first),
+          done.result);
   const bool complete = done.result.verdict == Verdict::Verified;
   for (std::string& note : silence.notes(complete)) done.result.notes.push_back(std::move(note));
   return done;

@@ -1,0 +1,23 @@
+// heddle: check --properties race,deadlock
+// expect: inconclusive a path ends in a memory error, which --properties leaves out
+// Nothing can be said of what comes after the access through null: to call it free of races would be wrong.
+#include <pthread.h>
+#include <stddef.h>
+
+static int shared;
+
+static void *worker(void *argument)
+{
+    *(volatile int *)argument = 1;
+    shared++;
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, worker, NULL);
+    shared++;
+    pthread_join(thread, NULL);
+    return 0;
+}
