@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <sstream>
 
+#include "base/trimmed.h"
 #include "cli/environment.h"
 
 namespace heddle::cli {
@@ -15,7 +16,7 @@ constexpr std::string_view kAllow = "heddle-allow:", kForbid = "heddle-forbid:";
 void add(std::string_view list, std::set<std::string>& to) {
   while (true) {
     const std::size_t end = std::min(list.find('|'), list.size());
-    to.insert(trimmed(std::string(list.substr(0, end))));
+    to.insert(std::string(trimmed(list.substr(0, end))));
     if (end == list.size()) return;
     list.remove_prefix(end + 1);
   }
@@ -27,25 +28,19 @@ void read_comments(const std::string& source, Expected& expected) {
   for (std::string line; std::getline(lines, line);) {
     const std::size_t comment = line.find("//");
     if (comment == std::string::npos) continue;
-    const std::string text = trimmed(line.substr(comment + 2));
+    const std::string_view text = trimmed(std::string_view(line).substr(comment + 2));
     if (text.starts_with(kAllow)) {
       if (!expected.allowed) expected.allowed.emplace();
-      add(std::string_view(text).substr(kAllow.size()), *expected.allowed);
+      add(text.substr(kAllow.size()), *expected.allowed);
     }
-    if (text.starts_with(kForbid)) add(std::string_view(text).substr(kForbid.size()), expected.forbidden);
+    if (text.starts_with(kForbid)) add(text.substr(kForbid.size()), expected.forbidden);
   }
 }
 
 }  // namespace
 
-std::string trimmed(const std::string& text) {
-  const char* blanks = " \t\r\n";
-  const std::size_t from = text.find_first_not_of(blanks);
-  return from == std::string::npos ? "" : text.substr(from, text.find_last_not_of(blanks) - from + 1);
-}
-
 std::string Expected::objection(const std::string& output) const {
-  const std::string text = trimmed(output);
+  const std::string text(trimmed(output));
   if (forbidden.contains(text)) return fmt::format("the outcome \"{}\" is forbidden", text);
   if (allowed && !allowed->contains(text))
     return fmt::format("the outcome \"{}\" is not among those that are allowed", text);
@@ -56,9 +51,9 @@ Result<Expected> expected_outcomes(const CommandLine& line) {
   Expected expected;
   for (const std::string& text : line.options.allow) {
     if (!expected.allowed) expected.allowed.emplace();
-    expected.allowed->insert(trimmed(text));
+    expected.allowed->emplace(trimmed(text));
   }
-  for (const std::string& text : line.options.forbid) expected.forbidden.insert(trimmed(text));
+  for (const std::string& text : line.options.forbid) expected.forbidden.emplace(trimmed(text));
   if (expected.allowed || !expected.forbidden.empty()) return expected;
   for (const std::string& operand : line.operands) {
     std::error_code error;

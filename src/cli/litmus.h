@@ -24,6 +24,4 @@ Result<Expected> expected_outcomes(const CommandLine& line);
 // --actors: the program is heddle.Litmus of our own, which runs the methods and prints what they found.
 Result<Done> take_actors(const Options& options, Program& program);
 
-std::string trimmed(const std::string& text);
-
 }  // namespace heddle::cli

@@ -34,6 +34,10 @@ void note_relaxed(const std::set<std::string>& locations, CheckResult& result) {
   if (locations.size() > kShown) list += fmt::format(" and {} more", locations.size() - kShown);
   result.notes.push_back(
       fmt::format("races are executed, not reported: reads of {} could return older writes", list));
+  if (result.verdict == Verdict::Verified)
+    result.notes.emplace_back(
+        "opmm has most of what the memory model of the language allows a racy program, not all: "
+        "docs/memory-models.md");
 }
 
 // Nothing found is not enough.

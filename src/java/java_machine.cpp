@@ -94,8 +94,12 @@ class Jvm final : public Machine {
   std::vector<std::string> refinements() const override { return interp_.refinements(); }
   void assume(const std::vector<std::string>& names) override { interp_.assume(names); }
   std::vector<std::string> notes() const override {
-    if (!vm_->draws_random_numbers) return {};
-    return {fmt::format("random numbers: one sequence (--seed {}) was explored", vm_->options.seed)};
+    std::vector<std::string> notes;
+    if (vm_->draws_random_numbers)
+      notes.push_back(
+          fmt::format("random numbers: one sequence (--seed {}) was explored", vm_->options.seed));
+    if (vm_->opmm != nullptr && vm_->opmm->simplified()) notes.emplace_back(memory::kSimplified);
+    return notes;
   }
   bool progressed() const override { return interp_.progressed(); }
   Reach reach(const Alternative& chosen) override {

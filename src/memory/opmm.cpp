@@ -343,6 +343,15 @@ bool Opmm::is_settled(ThreadId thread, std::uint64_t location, std::uint64_t siz
   return true;
 }
 
+void Opmm::write_for_everyone(std::uint64_t from, std::uint64_t size) {
+  for (const std::uint32_t at : active()) {
+    const std::uint64_t location = cells_[at].name.location;
+    if (location < from || location >= from + size) continue;
+    store(at, {}, load(cells_[at]));
+    simplified_ = true;
+  }
+}
+
 void Opmm::forget(std::uint64_t from, std::uint64_t size) {
   for (const std::uint32_t at : active()) {
     const std::uint64_t location = cells_[at].name.location;

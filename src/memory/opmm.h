@@ -65,6 +65,10 @@ struct WriteSeen {
   bool newest = true;
 };
 
+// The note of a result that simplified() is true of.
+inline constexpr char kSimplified[] =
+    "opmm: what library functions wrote to locations that race was seen by everyone at once";
+
 class Opmm final : public EventSink {
  public:
   // `references` may be null: no cell holds any.
@@ -97,6 +101,10 @@ class Opmm final : public EventSink {
   void release(ThreadId thread, Knower to);
   // `thread` gets to know what `from` does, of these cells only.
   void learn(ThreadId thread, Knower from, const std::function<bool(std::uint64_t location)>& cells);
+  // A library function writes there, whose writes are not taken apart: everyone sees them. That is less than
+  // the model allows, and simplified() says so from now on.
+  void write_for_everyone(std::uint64_t from, std::uint64_t size);
+  bool simplified() const { return simplified_; }
   // The object is gone: its cells, and what it carried.
   void forget(std::uint64_t from, std::uint64_t size);
 
@@ -161,6 +169,7 @@ class Opmm final : public EventSink {
   StateArray<std::uint64_t> alive_;  // a bit for each thread
   std::uint32_t alive_words_ = 1;
   std::string trouble_;
+  bool simplified_ = false;  // on some path
 };
 
 }  // namespace heddle::memory

@@ -138,6 +138,7 @@ class NativeMachine final : public Machine {
   std::vector<std::string> notes() const override {
     std::vector<std::string> notes = world_.module.notes;
     notes.insert(notes.end(), world_.notes.begin(), world_.notes.end());
+    if (world_.opmm != nullptr && world_.opmm->simplified()) notes.emplace_back(memory::kSimplified);
     return notes;
   }
   bool reveal(const Event& access) override {

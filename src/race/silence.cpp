@@ -5,16 +5,12 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/trimmed.h"
+
 namespace heddle::race {
 namespace {
 
 constexpr std::string_view kSpaces = " \t\r";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(kSpaces);
-  if (from == std::string_view::npos) return "";
-  return text.substr(from, text.find_last_not_of(kSpaces) - from + 1);
-}
 
 // "HashMap$Node[]#3[2] (new at M.java:7)" without the place, without numbers, without indices: the less is
 // said, the more is meant. Empty brackets are part of a type and stay.

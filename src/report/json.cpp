@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "base/trimmed.h"
 #include "report/places.h"
 
 namespace heddle::report {
@@ -165,12 +166,6 @@ Json of(const Statistics& stats) {
           {"seconds", stats.seconds},
           {"peak_memory_bytes", stats.peak_memory_bytes},
           {"observer_bytes", stats.observer_bytes}};
-}
-
-std::string trimmed(const std::string& text) {
-  const char* blanks = " \t\r\n";
-  const std::size_t from = text.find_first_not_of(blanks);
-  return from == std::string::npos ? "" : text.substr(from, text.find_last_not_of(blanks) - from + 1);
 }
 
 Json of(const CheckResult& result, const std::string& version) {

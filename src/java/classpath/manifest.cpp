@@ -6,6 +6,7 @@
 
 #include <filesystem>
 
+#include "base/trimmed.h"
 #include "java/classpath/class_path.h"
 #include "java/classpath/jar.h"
 
@@ -14,12 +15,6 @@ namespace {
 
 bool same_ignoring_case(std::string_view x, std::string_view y) {
   return x.size() == y.size() && ::strncasecmp(x.data(), y.data(), x.size()) == 0;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 // Takes one line off `text`; it ends with CR LF, LF or CR.

@@ -386,6 +386,9 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   void let_go(std::uint64_t value) override;
   void lose();
   std::uint64_t load_raw(Offset location, unsigned size) const;
+  bool may_tear(BasicType type, memory::Mode mode) const;
+  Step relaxed_access(Offset location, BasicType type, bool write, bool coherent, bool choosing,
+                      bool permitted, std::uint64_t& older);
   void finish_load(unsigned operands, BasicType type, std::uint64_t bits);
   Step private_access(const Field* field, Ref object, bool write);
   Step private_access(Ref array, std::uint32_t index, bool write);

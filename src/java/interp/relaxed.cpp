@@ -97,10 +97,15 @@ bool Interpreter::note_relaxed_write(Offset location, BasicType type, std::uint6
   return false;
 }
 
+// --tearing: a long that is not volatile is two halves (JLS 17.7).
+bool Interpreter::may_tear(BasicType type, memory::Mode mode) const {
+  return vm_.options.tearing && mode == memory::Mode::Plain &&
+         (type == BasicType::Long || type == BasicType::Double);
+}
+
 // The thread has stopped before a read that it may make in several ways.
 void Interpreter::note_pending_read(Offset location, BasicType type, memory::Mode mode) {
-  const bool torn = vm_.options.tearing && mode == memory::Mode::Plain &&
-                    (type == BasicType::Long || type == BasicType::Double);
+  const bool torn = may_tear(type, mode);
   vm_.touch_record(thread_).reads = location << kLocationShift | size_of(type) |
                                     (mode == memory::Mode::Coherent ? kCoherentRead : 0) |
                                     (torn ? kTornRead : 0);
@@ -125,8 +130,7 @@ Interpreter::Step Interpreter::choose_write(Offset location, BasicType type, mem
     lose();
     return Step::Stop;
   }
-  const bool torn = vm_.options.tearing && mode == memory::Mode::Plain &&
-                    (type == BasicType::Long || type == BasicType::Double);
+  const bool torn = may_tear(type, mode);
   if (!permitted) {
     block(Pending::Data, kNull, torn ? n * n : n);
     return Step::Stop;
@@ -142,6 +146,19 @@ Interpreter::Step Interpreter::choose_write(Offset location, BasicType type, mem
   bits = seen.value;
   stale_ = StaleRead{location, thread_, type, torn, seen, newest};
   return Step::Done;
+}
+
+// What an access to a relaxed cell does besides being visible, as choose_write answers.
+Interpreter::Step Interpreter::relaxed_access(Offset location, BasicType type, bool write, bool coherent,
+                                              bool choosing, bool permitted, std::uint64_t& older) {
+  if (write)
+    return note_relaxed_write(location, type, stored_value(size_of(type)), coherent) ? Step::Next
+                                                                                     : Step::Stop;
+  if (!choosing) return Step::Next;
+  const bool visible = visible_op_;
+  const Step chosen = choose_write(location, type, memory::Mode::Plain, permitted, older);
+  visible_op_ = visible;
+  return chosen;
 }
 
 // Carries out the load under way with a value that memory no longer holds.
@@ -210,8 +227,7 @@ void Interpreter::note_final_read(Ref object, Ref value) {
 
 // A native method, which has no way to choose, writes a whole range: everyone sees it.
 void Interpreter::note_range_written(Ref object, std::uint32_t offset, std::uint32_t bytes) {
-  if (vm_.opmm == nullptr || vm_.opmm->idle()) return;
-  vm_.opmm->forget(Heap::offset(object) + offset, bytes);
+  if (vm_.opmm != nullptr) vm_.opmm->write_for_everyone(Heap::offset(object) + offset, bytes);
 }
 
 }  // namespace heddle::java

@@ -187,22 +187,17 @@ Interpreter::Step Interpreter::shared_field(Field* f, Ref object, bool write) {
     return Step::Stop;
   }
   visible_op_ &= visible;
-  if (relaxed && write &&
-      !note_relaxed_write(location, f->type, stored_value(size_of(f->type)), f->is_volatile()))
-    return Step::Stop;
   std::uint64_t older = 0;
-  if (choosing) {
-    const bool visible_op = visible_op_;
-    const Step chosen = choose_write(location, f->type, memory::Mode::Plain, permitted, older);
-    if (chosen == Step::Stop) return chosen;
-    visible_op_ = visible_op;
-    if (chosen == Step::Done) {
-      report_access(f, object, write, &older);
-      finish_load(object == kNull ? 0 : 1, f->type, older);
-      return Step::Done;
-    }
+  const Step done =
+      relaxed ? relaxed_access(location, f->type, write, f->is_volatile(), choosing, permitted, older)
+              : Step::Next;
+  if (done == Step::Stop) return done;
+  if (vm_.sink != nullptr || stops_at_releases_)
+    report_access(f, object, write, done == Step::Done ? &older : nullptr);
+  if (done == Step::Done) {
+    finish_load(object == kNull ? 0 : 1, f->type, older);
+    return done;
   }
-  if (vm_.sink != nullptr || stops_at_releases_) report_access(f, object, write);
   if (primitive_ != nullptr && primitives_interrupted_ && f == vm_.known.thread_interrupted)
     leave_primitive();
   return Step::Next;
@@ -236,21 +231,16 @@ Interpreter::Step Interpreter::shared_element(Ref array, std::uint32_t index, bo
     return Step::Stop;
   }
   visible_op_ &= visible;
-  if (relaxed && write && !note_relaxed_write(location, type, stored_value(size_of(type)), false))
-    return Step::Stop;
   std::uint64_t older = 0;
-  if (choosing) {
-    const bool visible_op = visible_op_;
-    const Step chosen = choose_write(location, type, memory::Mode::Plain, permitted, older);
-    if (chosen == Step::Stop) return chosen;
-    visible_op_ = visible_op;
-    if (chosen == Step::Done) {
-      report_element(array, index, write, &older);
-      finish_load(2, type, older);
-      return Step::Done;
-    }
+  const Step done =
+      relaxed ? relaxed_access(location, type, write, false, choosing, permitted, older) : Step::Next;
+  if (done == Step::Stop) return done;
+  if (vm_.sink != nullptr || stops_at_releases_)
+    report_element(array, index, write, done == Step::Done ? &older : nullptr);
+  if (done == Step::Done) {
+    finish_load(2, type, older);
+    return done;
   }
-  if (vm_.sink != nullptr || stops_at_releases_) report_element(array, index, write);
   return Step::Next;
 }
 

@@ -73,7 +73,7 @@ std::byte* Call::write(Ptr p, std::uint64_t n, Access how) {
     throw Stop{};
   }
   access(p, n, how);
-  if (in.world_.opmm != nullptr) in.world_.opmm->forget(p, n);
+  if (in.world_.opmm != nullptr) in.world_.opmm->write_for_everyone(p, n);
   if (in.told_) in.emit_access(EventKind::Write, p, 0, n, true);
   if (in.initialised_ != nullptr && n != 0) in.initialised_->mark(p, n);
   return in.objects_.writable(p, n);
@@ -99,7 +99,7 @@ void Call::write_atomically(Ptr p, const std::byte* value, std::uint64_t n, Even
     throw Stop{};
   }
   access(p, n, Access::AtomicWrite);
-  if (in.world_.opmm != nullptr) in.world_.opmm->forget(p, n);
+  if (in.world_.opmm != nullptr) in.world_.opmm->write_for_everyone(p, n);
   in.note_stored(p, value, n);
   emit_atomic(kind, p, n, order);
   if (in.initialised_ != nullptr) in.initialised_->mark(p, n);
