@@ -122,6 +122,12 @@ class Machine {
     (void)thread;
     return std::nullopt;
   }
+  // What the thread, which has just stopped, found to be such that it has to wait, without an event that
+  // tells: the thread that it waits for the end of had begun. 0: nothing.
+  virtual std::uint64_t found(ThreadId thread) {
+    (void)thread;
+    return 0;
+  }
   // The program does not wait for the end of `thread`, which is alive (a daemon).
   virtual bool helper(ThreadId thread) const {
     (void)thread;

@@ -8,11 +8,28 @@ namespace {
 // An access that covers more is one to everything.
 constexpr std::uint64_t kMostBytes = 1 << 15;
 
+bool is_steady(EventKind kind) {
+  switch (kind) {
+    case EventKind::Read:
+    case EventKind::SyncRead:
+    case EventKind::Write:
+    case EventKind::SyncWrite:
+    case EventKind::End:
+    case EventKind::Yield:
+    case EventKind::Data:
+    case EventKind::Fence:
+    case EventKind::Published:
+    case EventKind::Freed: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 void Footprint::clear() {
   touches.clear();
   everything = may_wait = false;
+  steady = plain = true;
 }
 
 void Footprint::seal() {
@@ -34,6 +51,8 @@ void Footprint::add(const Footprint& other) {
   touches.insert(touches.end(), other.touches.begin(), other.touches.end());
   everything |= other.everything;
   may_wait |= other.may_wait;
+  steady &= other.steady;
+  plain &= other.plain;
   seal();
 }
 
@@ -86,6 +105,16 @@ Touch FootprintRecorder::use_of(std::uint64_t object) {
   return {cells_.number(object >> 3), 0, static_cast<std::uint8_t>(1u << (object & 7))};
 }
 
+Touch FootprintRecorder::look_at(std::uint64_t object) {
+  const Touch use = use_of(object);
+  return {use.cell, use.writes, 0};
+}
+
+Touch FootprintRecorder::end_of_program(bool writes) {
+  const auto bit = [](bool is) { return static_cast<std::uint8_t>(is ? 1 : 0); };
+  return {cells_.number(kEndOfProgram), bit(!writes), bit(writes)};
+}
+
 void FootprintRecorder::touch(std::uint64_t location, std::uint64_t size, bool writes) {
   if (size > kMostBytes) {
     into_->everything = true;
@@ -126,6 +155,8 @@ void FootprintRecorder::on_event(const Event& event) {
   if (event.kind >= EventKind::Lanes && event.kind <= EventKind::LaneWrite) return;  // besides other events
   told_ |= tells(event);
   first_ = false;
+  into_->steady &= is_steady(event.kind);
+  into_->plain &= event.kind <= EventKind::SyncFailure || is_steady(event.kind);
   switch (event.kind) {
     case EventKind::Read:
     case EventKind::SyncRead:

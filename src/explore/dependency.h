@@ -33,6 +33,9 @@ struct Footprint {
   std::vector<Touch> touches;  // sorted by cell, one each
   bool everything = false;     // depends on whatever others do
   bool may_wait = false;       // has a part that others can disable: a lock to take, a join
+  // Accesses what it accesses whatever others have written. It may still go on differently: end, print, ...
+  bool steady = true;
+  bool plain = true;  // does not depend on any of that
 
   void clear();
   void seal();  // sorts and joins; before it is compared
@@ -68,7 +71,11 @@ class FootprintRecorder final : public EventSink {
   const std::vector<ThreadId>& spawned() const { return spawned_; }  // in order
   bool ended() const { return ended_; }                              // the thread that ran has
   std::uint64_t waits_for() const { return waits_for_; }  // what the thread began to wait for; 0: nothing
-  Touch use_of(std::uint64_t object);                     // what a transition that is about it touches
+  // What a transition touches that is about an object, or only looks at it; and one that has to do with the
+  // end of the program.
+  Touch use_of(std::uint64_t object);
+  Touch look_at(std::uint64_t object);
+  Touch end_of_program(bool writes);
 
  private:
   void touch(std::uint64_t location, std::uint64_t size, bool writes);

@@ -28,6 +28,8 @@
 #include "base/check.h"
 #include "explore/dependency.h"
 #include "explore/dpor_path.h"
+#include "explore/dpor_reversal.h"
+#include "explore/dpor_trial.h"
 #include "explore/session.h"
 
 namespace heddle::explore {
@@ -44,6 +46,8 @@ class Dpor {
   explicit Dpor(Session& s)
       : s_(s),
         recorder_(cells_, s.options.output_matters),
+        trial_(s, cells_, recorder_),
+        reversal_(path_, trial_),
         longest_(s.options.budget.depth.value_or(kLongestPath)) {}
 
   Ending run() {
@@ -75,9 +79,10 @@ class Dpor {
       }
       const StopKind stop = take(*chosen);
       if (stop == StopKind::Refine) return Ending::Refine;
-      if (s_.inspect(stop, [&] { return coarse_schedule(); })) return Ending::Enough;
-      analyse(stop);
+      const bool enough = s_.inspect(stop, [&] { return coarse_schedule(); });
       if (refine_) return Ending::Refine;
+      if (enough) return Ending::Enough;
+      analyse(stop);
       if (stop != StopKind::Choice) {
         end(stop);
         if (refine_) return Ending::Refine;
@@ -86,6 +91,7 @@ class Dpor {
       }
       if (path_.steps.size() >= longest_) {
         cut_off();
+        if (refine_) return Ending::Refine;
         path_.pop_step();
         continue;
       }
@@ -102,6 +108,8 @@ class Dpor {
   void enter(PagedMemory::Snapshot snapshot) {
     const ChoicePoint& point = s_.machine.choice_point();
     HEDDLE_CHECK(!point.alternatives.empty(), "a choice without alternatives");
+    for (const Alternative& a : point.alternatives)
+      if (path_.process_of(a.thread) == kNoProcess) meet(a.thread);
     Node& node = path_.push_node(point);
     s_.memory.settle();
     node.state = node.program = s_.memory.fingerprint(Zone::Program);
@@ -113,12 +121,62 @@ class Dpor {
     if (node.alternatives.size() > 1)
       node.snapshot = snapshot ? std::move(snapshot) : s_.memory.save_settled();
     at_top_ = true;
-    if (circular) return compare_stuck_threads(node.alternatives);
+    if (circular) return path_ends(node.alternatives, PathEnd::GivenUp);
+    begin(node);
+  }
+
+  // A thread that no event has told of. At the very beginning it is the first one, about to be started.
+  void meet(ThreadId thread) {
+    if (!path_.steps.empty()) {
+      s_.incomplete = true;
+      s_.incomplete_reason = "a thread began that nobody was told of";
+    }
+    path_.add_process(thread, path_.steps.empty() ? kNoStep : path_.steps.size() - 1, !path_.steps.empty());
+  }
+
+  // Follows what brought us here, or else goes on freely.
+  void begin(Node& node) {
+    std::swap(node.pending, handed_down_);
+    handed_down_.clear();
+    pass_through(node);
+    bool everyone = false;
+    std::erase_if(node.pending, [&](const Branch& branch) {
+      const ThreadId thread = path_.thread_named(branch.process);
+      everyone |= branch.stands_in && node.is_frozen(thread);
+      return !node.offers(thread) || node.asleep(thread) || node.is_frozen(thread);
+    });
+    if (everyone) want_everyone(path_.nodes.size() - 1);
+    if (!node.pending.empty()) return;
+    for (const Sleeper& sleeper : node.sleepers) oversleep(sleeper);
     const ThreadId first = first_awake(node);
     if (first != kNoThread)
-      node.wanted.push_back(first);
+      node.pending.push_back({path_.name_of(path_.process_of(first))});
     else
       blocked(node);
+  }
+
+  // All who sleep should be awake when there is nothing to follow any more. It is not always so: a thread
+  // with several ways to take its step is not followed in all of them.
+  void oversleep(const Sleeper& which) {
+    for (auto node = path_.nodes.rbegin(); node != path_.nodes.rend(); ++node) {
+      const auto same = std::find_if(node->sleepers.begin(), node->sleepers.end(), [&](const Sleeper& s) {
+        return s.thread == which.thread && s.does == which.does;
+      });
+      if (same == node->sleepers.end()) return;
+      same->overslept = true;
+    }
+  }
+
+  // Where there is only one who can run, what others are to do comes after that.
+  void pass_through(Node& node) {
+    if (node.pending.empty() || !node.belongs_to_one()) return;
+    const ProcessName only = path_.name_of(path_.process_of(node.alternatives[0].thread));
+    for (const Branch& branch : node.pending)
+      if (branch.process == only) return;
+    const WakeupTree then = without_step_of(only, node.pending);
+    Branch branch{.process = only};
+    for (const Alternative& a : node.alternatives) branch.ways.push_back({a.value, then});
+    node.pending.assign(1, std::move(branch));
   }
 
   // Who sleeps goes on sleeping until somebody does what it depends on.
@@ -158,15 +216,16 @@ class Dpor {
     return first;
   }
 
-  // Nobody is to go on from here. Unless a thread merely sleeps, all who can run are in circles.
+  // Nobody is to go on from here: some are in circles, the others have been explored in their place.
   void blocked(const Node& node) {
-    compare_stuck_threads(node.alternatives);
-    for (const Alternative& a : node.alternatives)
-      if (!node.is_frozen(a.thread)) {
-        ++redundant_;
-        return;
-      }
-    trapped();
+    path_ends(node.alternatives, PathEnd::GivenUp);
+    for (const Sleeper& sleeper : node.sleepers)
+      reverse_not_taken(path_.process_of(sleeper.thread), *sleeper.does);
+    refine_ |= trial_.refined();
+    const auto frozen = [&](const Alternative& a) { return node.is_frozen(a.thread); };
+    if (std::all_of(node.alternatives.begin(), node.alternatives.end(), frozen)) return trapped();
+    const bool some = std::any_of(node.alternatives.begin(), node.alternatives.end(), frozen);
+    ++(some ? spinning_ : redundant_);
   }
 
   void trapped() {
@@ -181,15 +240,24 @@ class Dpor {
     for (;;) {
       if (node.current != kNoThread) {
         for (; node.next < node.alternatives.size(); ++node.next)
-          if (node.alternatives[node.next].thread == node.current) return node.alternatives[node.next++];
-        if (node.does) node.sleepers.push_back({node.current, std::move(node.does)});
+          if (node.alternatives[node.next].thread == node.current) {
+            const Alternative& chosen = node.alternatives[node.next++];
+            handed_down_.clear();
+            if (Branch::Way* way = node.branch.way(chosen.value)) std::swap(handed_down_, way->then);
+            return chosen;
+          }
+        if (node.does) node.sleepers.push_back({node.current, std::move(node.does), node.cut_short});
         node.current = kNoThread;
       }
-      if (node.next_wanted == node.wanted.size()) return std::nullopt;
-      const ThreadId thread = node.wanted[node.next_wanted++];
+      if (node.pending.empty()) return std::nullopt;
+      node.branch = std::move(node.pending.front());
+      node.pending.erase(node.pending.begin());
+      const ThreadId thread = path_.thread_named(node.branch.process);
+      if (node.branch.stands_in && node.is_frozen(thread)) want_everyone(path_.nodes.size() - 1);
       if (node.asleep(thread) || node.is_frozen(thread)) continue;
       node.current = thread;
       node.next = 0;
+      node.cut_short = false;
       if (node.alternatives.size() > 1) node.does = std::make_shared<Footprint>();
     }
   }
@@ -202,6 +270,7 @@ class Dpor {
   }
 
   void cut_off() {
+    path_ends(s_.machine.choice_point().alternatives, PathEnd::GivenUp);
     if (s_.options.budget.depth) {
       ++s_.depth_cuts;
     } else {
@@ -217,11 +286,6 @@ class Dpor {
     Node& node = path_.nodes.back();
     if (!at_top_) s_.memory.restore(node.snapshot);
     at_top_ = false;
-    if (path_.process_of(chosen.thread) == kNoProcess) {
-      s_.incomplete = true;
-      s_.incomplete_reason = "a thread began that nobody was told of";
-      path_.add_process(chosen.thread, path_.steps.empty() ? kNoStep : path_.steps.size() - 1, true);
-    }
     Step& step = path_.push_step(chosen);
     const Machine::Reach reach = s_.machine.reach(chosen);
     recorder_.begin(step.does, reach, s_.machine.contested(chosen.thread));
@@ -234,149 +298,28 @@ class Dpor {
   // Completes the step: what it depends on, and which earlier nodes want others for that.
   void analyse(StopKind stop) {
     Step& step = path_.steps.back();
-    if (const std::uint64_t object = path_.waited_for(step); object != 0) {
-      step.does.touches.push_back(recorder_.use_of(object));
-      step.does.may_wait = true;
-      step.does.seal();
-    }
     step.waits_for = recorder_.waits_for();
     step.ended = recorder_.ended();
-    note_end_of_program(step);
-    // Whoever ends the program cuts the others off, unless it was the last that the program waited for.
-    if (stop == StopKind::Finished && (!step.ended || path_.has_helpers())) step.does.everything = true;
+    complete(step.does, stop, recorder_, s_.machine, step.chosen.thread, path_, step.process,
+             path_.steps.size() - 1);
     // What a thread does before others are offered again is one with its beginning.
     for (std::size_t k = path_.last_open(path_.steps.size() - 1); k < path_.steps.size(); ++k)
       if (path_.nodes[k].does) path_.nodes[k].does->add(step.does);
-    path_.find_conflicts(step, conflicts_);
-    reverse_all(step.does, path_.steps.size() - 1, step.process);
     path_.record(step);
     for (ThreadId thread : recorder_.spawned())
       path_.add_process(thread, path_.steps.size() - 1, s_.machine.helper(thread));
   }
 
-  // The last thread that is no helper ends the helpers with it: who that is depends on the order.
-  void note_end_of_program(Step& step) {
-    const auto bit = [](bool is) { return static_cast<std::uint8_t>(is ? 1 : 0); };
-    const bool helpers = path_.has_helpers();
-    bool starts_helper = false;
-    for (ThreadId thread : recorder_.spawned()) starts_helper |= s_.machine.helper(thread);
-    const bool ends = step.ended && !path_.is_helper(step.process);
-    if (!ends && !starts_helper) return;
-    const bool writes = starts_helper || helpers;
-    step.does.touches.push_back({cells_.number(kEndOfProgram), bit(!writes), bit(writes)});
-    step.does.seal();
-  }
-
-  // `conflicts_`, newest first, are in conflict with what `process` does after the first `at` steps.
-  void reverse_all(const Footprint& does, std::size_t at, std::uint32_t process) {
-    if (conflicts_.empty()) return;
-    Later later{at, process, &does};
-    Clock covered = path_.before;
-    PagedMemory::Snapshot here;
-    for (std::size_t earlier : conflicts_) {
-      if (path_.includes(covered, earlier)) continue;  // by way of a race that is reversed already
-      if (reverse(earlier, later, here)) join(covered, path_.steps[earlier].clock);
-    }
-    if (here) s_.memory.restore(here);
-  }
-
-  struct Later {
-    std::size_t at;  // steps before it
-    std::uint32_t process;
-    const Footprint* does;
-  };
-
-  // True if the later step can certainly come first.
-  bool reverse(std::size_t earlier, const Later& later, PagedMemory::Snapshot& here) {
-    // Inside of an atomic section, at a choice of its own, or where nobody else could run, all that the
-    // thread has done since others were last offered must come later.
-    const std::size_t node = path_.last_open(earlier);
-    if (path_.nodes[node].belongs_to_one()) return false;
-    path_.collect_unordered(node, later.at, between_);
-    if (later.does->may_wait && !can_come_first(node, later, here)) return false;
-    want(node, later);
-    return node == earlier;
-  }
-
-  bool can_come_first(std::size_t node, const Later& later, PagedMemory::Snapshot& here) {
-    needed_ = path_.before;
-    for (std::size_t k : between_)
-      if (!independent(path_.steps[k].does, *later.does)) join(needed_, path_.steps[k].clock);
-    const bool none = std::none_of(between_.begin(), between_.end(),
-                                   [&](std::size_t k) { return path_.includes(needed_, k); });
-    if (none) return path_.nodes[node].offers(path_.thread_of(later.process));
-    if (!here) here = s_.memory.save();
-    return try_first(node, later);
-  }
-
-  // Runs from `node` what the later step needs of what came in between. Is it enabled then?
-  bool try_first(std::size_t node, const Later& later) {
-    ++tried_;
-    TrialSink sink;
-    s_.machine.set_event_sink(&sink);
-    s_.memory.restore(path_.nodes[node].snapshot);
-    std::unordered_map<std::uint32_t, ThreadId> born;  // processes that have other numbers here
-    const auto thread_now = [&](std::uint32_t process) {
-      const auto it = born.find(process);
-      return it == born.end() ? path_.thread_of(process) : it->second;
-    };
-    const auto offered = [&](ThreadId thread, std::optional<std::uint32_t> way) {
-      for (const Alternative& a : s_.machine.choice_point().alternatives)
-        if (a.thread == thread && (!way || a.value == *way)) return true;
-      return false;
-    };
-    bool possible = true;
-    for (std::size_t k : between_) {
-      const Step& step = path_.steps[k];
-      if (!path_.includes(needed_, k)) continue;
-      const ThreadId thread = thread_now(step.process);
-      possible = offered(thread, step.chosen.value);
-      if (!possible) break;
-      sink.spawned.clear();
-      s_.machine.take({thread, step.chosen.value});
-      const StopKind stop = s_.machine.run();
-      refine_ |= stop == StopKind::Refine;
-      possible = stop == StopKind::Choice;
-      if (!possible) break;
-      path_.match_births(k, sink.spawned, born);
-    }
-    possible = possible && offered(thread_now(later.process), std::nullopt);
-    s_.events.record_with(&recorder_);
-    return possible;
-  }
-
-  // The steps between_ and then the later one are an execution from `node`: someone must begin it.
-  void want(std::size_t at, const Later& later) {
+  // Where it is not known who has to come first.
+  void want_everyone(std::size_t at) {
     Node& node = path_.nodes[at];
-    path_.find_initials(between_, later.at, later.process, *later.does, initials_);
-    for (std::uint32_t process : initials_)
-      if (node.wants(path_.thread_of(process))) return;
-    if (covered_by_sleeper(at)) return;
-    ThreadId best = kNoThread;
-    for (std::uint32_t process : initials_) {
-      const ThreadId thread = path_.thread_of(process);
-      if (!node.offers(thread)) continue;
-      if (best == kNoThread || process == later.process) best = thread;
+    for (const Alternative& a : node.alternatives) {
+      const ProcessName name = path_.name_of(path_.process_at(at, a.thread));
+      const bool wanted = a.thread == node.current || node.asleep(a.thread) || node.is_frozen(a.thread) ||
+                          std::any_of(node.pending.begin(), node.pending.end(),
+                                      [&](const Branch& branch) { return branch.process == name; });
+      if (!wanted) node.pending.push_back({name});
     }
-    if (best != kNoThread) {
-      node.wanted.push_back(best);
-      return;
-    }
-    if (!later.does->may_wait) want_everyone(node);
-  }
-
-  // What begins with a sleeper has been explored.
-  bool covered_by_sleeper(std::size_t node) const {
-    for (const Sleeper& sleeper : path_.nodes[node].sleepers)
-      if (std::find(initials_.begin(), initials_.end(), path_.process_at(node, sleeper.thread)) !=
-          initials_.end())
-        return true;
-    return false;
-  }
-
-  static void want_everyone(Node& node) {
-    for (const Alternative& a : node.alternatives)
-      if (!node.wants(a.thread)) node.wanted.push_back(a.thread);
   }
 
   // --- ends ---
@@ -392,35 +335,49 @@ class Dpor {
       default: break;
     }
     if (stop == StopKind::Stuck) {
-      compare_stuck_threads({});
+      path_ends({}, PathEnd::Maximal);
     } else {
-      Node& before = path_.nodes[path_.last_open(path_.steps.size() - 1)];
+      const std::size_t before = path_.last_open(path_.steps.size() - 1);
       want_everyone(before);
-      compare_stuck_threads(before.alternatives);
+      const bool all = stop == StopKind::Finished && !path_.others_alive(path_.steps.back().process);
+      path_ends(path_.nodes[before].alternatives, all ? PathEnd::Maximal : PathEnd::ByItsLastStep);
     }
     at_top_ = false;
   }
 
-  // The path ends here. Whoever waits for what another has taken might have taken it first.
-  void compare_stuck_threads(const std::vector<Alternative>& offered) {
-    const std::size_t at = path_.steps.size();
-    std::vector<std::pair<std::uint32_t, std::optional<std::uint64_t>>> stuck;
+  // Only now are races reversed: what is to be run instead depends on all of the path. Whoever waits for what
+  // another has taken might have taken it first; so might who sleeps, if it was left to sleep.
+  void path_ends(const std::vector<Alternative>& offered, PathEnd end) {
+    for (std::size_t k = path_.nodes.size(); end != PathEnd::Maximal && k-- > 0 && !path_.nodes[k].cut_short;)
+      path_.nodes[k].cut_short = true;
+    std::vector<std::pair<std::uint32_t, Footprint>> not_taken;
     path_.for_each_alive([&](std::uint32_t process) {
       const ThreadId thread = path_.thread_of(process);
       for (const Alternative& a : offered)
         if (a.thread == thread) return;
       const std::optional<std::uint64_t> object = s_.machine.contested(thread);
-      if (!object || *object != 0) stuck.push_back({process, object});
+      if (!object || *object != 0) not_taken.emplace_back(process, next_of_stuck(process, object));
     });
-    for (const auto& [process, object] : stuck) {
-      Footprint does;
-      does.may_wait = true;
-      does.everything = !object;
-      if (object) does.touches.push_back(recorder_.use_of(*object));
-      path_.find_conflicts(does, process, at, conflicts_);
-      reverse_all(does, at, process);
-      if (refine_) return;
-    }
+    reversal_.reverse_all(end);
+    for (const auto& [process, does] : not_taken) reverse_not_taken(process, does);
+    refine_ |= trial_.refined();
+  }
+
+  Footprint next_of_stuck(std::uint32_t process, std::optional<std::uint64_t> object) {
+    Footprint does;
+    does.may_wait = true;
+    does.everything = !object;
+    if (object) does.touches.push_back(recorder_.use_of(*object));
+    if (const std::uint64_t waited = path_.waited_for(process, path_.steps.size()); waited != 0)
+      does.touches.push_back(recorder_.use_of(waited));
+    does.seal();
+    return does;
+  }
+
+  void reverse_not_taken(std::uint32_t process, const Footprint& does) {
+    const std::size_t at = path_.steps.size();
+    path_.find_conflicts(does, process, at, conflicts_);
+    reversal_.reverse_all({at, process, 0, false, &does, &conflicts_});
   }
 
   void tell() {
@@ -435,8 +392,8 @@ class Dpor {
   // The same path as the machine tells it when it does not stop at single alternatives: what is replayed.
   Schedule coarse_schedule() {
     PagedMemory::Snapshot here = s_.memory.save();
-    TrialSink sink;
-    s_.machine.set_event_sink(&sink);
+    Silence silence;
+    s_.machine.set_event_sink(&silence);
     s_.machine.stop_at_single_alternatives(false);
     s_.memory.restore(s_.initial);
     Schedule schedule;
@@ -444,7 +401,9 @@ class Dpor {
     const auto take = [&](const Alternative& chosen) {
       schedule.push_back(chosen);
       s_.machine.take(chosen);
-      stopped = s_.machine.run() != StopKind::Choice;
+      const StopKind stop = s_.machine.run();
+      stopped = stop != StopKind::Choice;
+      refine_ |= stop == StopKind::Refine;  // it goes further than the path
     };
     std::size_t singles = 0;
     for (std::size_t k = 0; k < path_.steps.size() && !stopped; ++k) {
@@ -465,26 +424,24 @@ class Dpor {
     return schedule;
   }
 
-  struct TrialSink final : EventSink {
-    void on_event(const Event& event) override {
-      if (event.kind == EventKind::Spawn) spawned.push_back(static_cast<ThreadId>(event.value));
-    }
-    std::vector<ThreadId> spawned;
+  struct Silence final : EventSink {
+    void on_event(const Event&) override {}
   };
 
   Session& s_;
   Cells cells_;
   FootprintRecorder recorder_;
-  const std::uint64_t longest_;
   DporPath path_;
+  DporTrial trial_;
+  DporReversal reversal_;
+  const std::uint64_t longest_;
+  WakeupTree handed_down_;  // by the last step's branch: what is to come after it
   std::unordered_map<Fingerprint, std::size_t> first_visit_;
   bool at_top_ = false;  // the memory is at the last node's state
   bool refine_ = false;  // a trial has taught the machine something
   bool enough_ = false;
-  std::vector<std::size_t> conflicts_, between_;
-  Clock needed_;  // the past of a later step that is to come first
-  std::vector<std::uint32_t> initials_;
-  std::uint64_t redundant_ = 0, spinning_ = 0, tried_ = 0;
+  std::vector<std::size_t> conflicts_;
+  std::uint64_t redundant_ = 0, spinning_ = 0;
 };
 
 }  // namespace

@@ -14,9 +14,6 @@ bool Node::offers(ThreadId thread) const {
   return std::any_of(alternatives.begin(), alternatives.end(),
                      [&](const Alternative& a) { return a.thread == thread; });
 }
-bool Node::wants(ThreadId thread) const {
-  return std::find(wanted.begin(), wanted.end(), thread) != wanted.end();
-}
 bool Node::asleep(ThreadId thread) const {
   return std::any_of(sleepers.begin(), sleepers.end(),
                      [&](const Sleeper& sleeper) { return sleeper.thread == thread; });
@@ -38,7 +35,13 @@ Schedule DporPath::schedule() const {
 
 void DporPath::add_process(ThreadId thread, std::size_t born, bool helper) {
   if (thread >= by_thread_.size()) by_thread_.resize(thread + 1, kNoProcess);
-  processes_.push_back({thread, born, kNoStep, by_thread_[thread], helper, false});
+  // Those that there are from the beginning have no parent.
+  const ProcessName parent = born == kNoStep ? 0 : processes_[steps[born].process].name + 1;
+  const std::uint32_t number = born == kNoStep ? thread : processes_[steps[born].process].children++;
+  const ProcessName name =
+      names_.try_emplace(std::uint64_t{parent} << 32 | number, static_cast<ProcessName>(names_.size()))
+          .first->second;
+  processes_.push_back({thread, born, name, kNoStep, by_thread_[thread], helper});
   by_thread_[thread] = static_cast<std::uint32_t>(processes_.size() - 1);
   if (born != kNoStep) ++steps[born].births;
 }
@@ -54,8 +57,20 @@ std::uint32_t DporPath::process_at(std::size_t node, ThreadId thread) const {
   return process;
 }
 
+ThreadId DporPath::thread_named(ProcessName name) const {
+  for (auto p = processes_.rbegin(); p != processes_.rend(); ++p)
+    if (p->name == name) return p->thread;
+  return kNoThread;
+}
+
 bool DporPath::has_helpers() const {
   return std::any_of(processes_.begin(), processes_.end(), [](const Process& p) { return p.helper; });
+}
+
+bool DporPath::others_alive(std::uint32_t process) const {
+  for (std::uint32_t p = 0; p < processes_.size(); ++p)
+    if (p != process && !processes_[p].ended) return true;
+  return false;
 }
 
 void DporPath::match_births(std::size_t k, const std::vector<ThreadId>& threads,
@@ -96,6 +111,12 @@ Step& DporPath::push_step(const Alternative& chosen) {
 
 void DporPath::record(Step& step) {
   const std::size_t at = steps.size() - 1;
+  find_conflicts(step.does, step.process, at, step.conflicts);
+  step.clock = past_of(step.process, at);
+  for (std::size_t k : step.conflicts)
+    if (!includes(step.clock, k)) join(step.clock, steps[k].clock);
+  if (step.clock.size() <= step.process) step.clock.resize(step.process + 1);
+  step.clock[step.process] = static_cast<std::uint32_t>(at + 1);
   step.recorded = true;
   processes_[step.process].last = at;
   processes_[step.process].ended = step.ended;
@@ -110,6 +131,7 @@ void DporPath::pop_step() {
   Step& step = steps.back();
   for (; step.births > 0; --step.births) {
     by_thread_[processes_.back().thread] = processes_.back().hidden;
+    --processes_[step.process].children;
     processes_.pop_back();
   }
   if (step.recorded) {
@@ -128,8 +150,11 @@ void DporPath::pop_step() {
 void DporPath::pop_node() {
   Node& node = nodes.back();
   node.snapshot = {};
-  node.wanted.clear();
-  node.next_wanted = node.next = 0;
+  node.pending.clear();
+  node.branch = {};
+  node.dealt_with.clear();
+  node.next = 0;
+  node.cut_short = false;
   node.current = kNoThread;
   node.does.reset();
   node.sleepers.clear();
@@ -140,23 +165,27 @@ void DporPath::pop_node() {
 
 // --- what happens before what ---
 
-std::uint64_t DporPath::waited_for(const Step& step) const {
-  return step.previous == kNoStep ? 0 : steps[step.previous].waits_for;
+std::size_t DporPath::last_before(std::uint32_t process, std::size_t at) const {
+  std::size_t last = processes_[process].last;
+  while (last != kNoStep && last >= at) last = steps[last].previous;
+  return last;
 }
 
-void DporPath::set_before(std::uint32_t process) {
-  const Process& p = processes_[process];
-  if (p.last != kNoStep)
-    before = steps[p.last].clock;
-  else if (p.born != kNoStep)
-    before = steps[p.born].clock;
-  else
-    before.clear();
+std::uint64_t DporPath::waited_for(std::uint32_t process, std::size_t at) const {
+  const std::size_t last = last_before(process, at);
+  return last == kNoStep ? 0 : steps[last].waits_for;
+}
+
+const Clock& DporPath::past_of(std::uint32_t process, std::size_t at) const {
+  static const Clock kNothing;
+  if (const std::size_t last = last_before(process, at); last != kNoStep) return steps[last].clock;
+  const std::size_t born = processes_[process].born;
+  return born != kNoStep ? steps[born].clock : kNothing;
 }
 
 void DporPath::find_conflicts(const Footprint& does, std::uint32_t process, std::size_t at,
-                              std::vector<std::size_t>& conflicts) {
-  set_before(process);
+                              std::vector<std::size_t>& conflicts) const {
+  const Clock& before = past_of(process, at);
   conflicts.clear();
   for (const Touch& touch : does.touches) {
     if (touch.cell >= history_.size()) continue;
@@ -184,16 +213,6 @@ void DporPath::find_conflicts(const Footprint& does, std::uint32_t process, std:
   conflicts.erase(std::unique(conflicts.begin(), conflicts.end()), conflicts.end());
 }
 
-void DporPath::find_conflicts(Step& step, std::vector<std::size_t>& conflicts) {
-  const std::size_t at = steps.size() - 1;
-  find_conflicts(step.does, step.process, at, conflicts);
-  step.clock = before;
-  for (std::size_t k : conflicts)
-    if (!includes(step.clock, k)) join(step.clock, steps[k].clock);
-  if (step.clock.size() <= step.process) step.clock.resize(step.process + 1);
-  step.clock[step.process] = static_cast<std::uint32_t>(at + 1);
-}
-
 // The fingerprint of a state is a sum over its pages. What the process has changed is nothing if its changes
 // add up to nothing: then the state is the one without these steps.
 bool DporPath::has_spun() const {
@@ -212,43 +231,10 @@ std::size_t DporPath::last_open(std::size_t step) const {
   return step;
 }
 
-void DporPath::collect_unordered(std::size_t from, std::size_t to,
-                                 std::vector<std::size_t>& unordered) const {
+void DporPath::collect_unordered(std::size_t from, std::vector<std::size_t>& unordered) const {
   unordered.clear();
-  for (std::size_t k = from + 1; k < to; ++k)
+  for (std::size_t k = from + 1; k < steps.size(); ++k)
     if (!includes(steps[k].clock, from)) unordered.push_back(k);
-}
-
-void DporPath::find_initials(const std::vector<std::size_t>& between, std::size_t at, std::uint32_t later,
-                             const Footprint& does, std::vector<std::uint32_t>& initials) const {
-  initials.clear();
-  first_of_.assign(processes_.size(), kNoStep);
-  const auto needs_earlier = [&](const Clock& past, std::uint32_t process) {
-    for (std::uint32_t p = 0; p < past.size(); ++p)
-      if (p != process && first_of_[p] != kNoStep && past[p] > first_of_[p]) return true;
-    return false;
-  };
-  const auto later_needs_earlier = [&] {
-    if (needs_earlier(before, later)) return true;
-    for (std::size_t k : between)
-      if (steps[k].process != later && !independent(steps[k].does, does)) return true;
-    return false;
-  };
-  for (std::size_t k : between) {
-    const std::uint32_t process = steps[k].process;
-    if (first_of_[process] != kNoStep) continue;
-    // A choice of the thread's own follows at once: the step does not come without it.
-    bool is_initial = true;
-    std::size_t i = k;
-    do {
-      is_initial = is_initial && !(i == at ? later_needs_earlier() : needs_earlier(steps[i].clock, process));
-      ++i;
-    } while (i <= at && i < nodes.size() && nodes[i].kind == ChoiceKind::Data && i < steps.size() &&
-             steps[i].process == process);
-    if (is_initial) initials.push_back(process);
-    first_of_[process] = k;
-  }
-  if (first_of_[later] == kNoStep && !later_needs_earlier()) initials.push_back(later);
 }
 
 }  // namespace heddle::explore

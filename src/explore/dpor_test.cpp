@@ -169,9 +169,8 @@ class Collector final : public EventSink {
   };
   void on_event(const Event& event) override {
     if (event.kind == EventKind::Data || event.kind == EventKind::Output) return;
-    const bool writes = event.kind != EventKind::Read;
-    if (event.kind == EventKind::Read || event.kind == EventKind::Write)
-      uses.push_back({event.location, writes});
+    const bool writes = event.kind != EventKind::Read && event.kind != EventKind::SyncFailure;
+    if (event.kind <= EventKind::SyncFailure) uses.push_back({event.location, writes});
     if (event.sync != 0) uses.push_back({event.sync, true});
     if (event.kind == EventKind::Wait) waits = event.sync;
   }
@@ -192,6 +191,7 @@ class Interleavings {
     return below(machine_.memory().save());
   }
   std::set<std::string> traces;
+  bool several_ways = false;  // some step can be taken in more than one
 
  private:
   struct Done {
@@ -225,6 +225,7 @@ class Interleavings {
   }
   bool below(const PagedMemory::Snapshot& here) {
     for (const Alternative& a : std::vector<Alternative>(machine_.choice_point().alternatives)) {
+      several_ways |= a.value != 0;
       machine_.memory().restore(here);
       const std::uint64_t waited = waiting_[a.thread];
       collector_ = {};
@@ -282,7 +283,7 @@ class Generator {
       case 2: return write(x, v);
       case 3:
       case 4: return load(x);
-      case 5: return store_sum(x, v);
+      case 5: return below(2) == 0 ? store_sum(x, v) : cas(x, v);
       case 6:
       case 7:
       case 8:
@@ -313,9 +314,17 @@ class Generator {
   std::mt19937_64 random_;
 };
 
+std::uint64_t in_vain(const Checked& checked) {
+  for (const std::string& note : checked.result.notes)
+    if (note.find("equivalent") != std::string::npos) return std::stoul(note);
+  return 0;
+}
+
+// Optimal: as many executions as traces, and none begun in vain. (What a step does in a way in which it has
+// not been taken is not known, so that such an execution may turn out to be like another: rarely.)
 TEST(Dpor, OneExecutionOfEachTraceOfGeneratedPrograms) {
   Generator generator(7);
-  std::uint64_t compared = 0, redundant = 0, total = 0;
+  std::uint64_t compared = 0, vain = 0, executed = 0;
   for (int i = 0; i < 2500; ++i) {
     const Program program = generator.program(false, true);
     Interleavings all(program);
@@ -323,14 +332,13 @@ TEST(Dpor, OneExecutionOfEachTraceOfGeneratedPrograms) {
     Checked checked = run_dpor(program);
     ASSERT_EQ(checked.stats().executions, all.traces.size()) << to_string(program);
     ASSERT_TRUE(checked.final_states == run_dfs(program).final_states) << to_string(program);
+    ASSERT_TRUE(all.several_ways || in_vain(checked) == 0) << to_string(program);
     ++compared;
-    total += checked.stats().executions;
-    for (const std::string& note : checked.result.notes)
-      if (note.find("equivalent") != std::string::npos) redundant += std::stoul(note);
+    executed += checked.stats().executions;
+    vain += in_vain(checked);
   }
   EXPECT_GT(compared, 1000u);
-  RecordProperty("executions", static_cast<int>(total));
-  RecordProperty("redundant", static_cast<int>(redundant));
+  EXPECT_LT(vain * 1000, executed);
 }
 
 TEST(Dpor, LastZero) {
@@ -382,6 +390,32 @@ bool agree(const Program& program) {
   const Checked actual = run_check(program, options);
   return actual.result.verdict == expected.result.verdict && actual.final_states == expected.final_states &&
          findings(actual) == findings(expected);
+}
+
+// Shrunk from generated programs that some version got wrong.
+TEST(Dpor, FindsWhatOnceItMissed) {
+  const Program programs[] = {
+      // A sequence is not to be given up for a sleeper that only part of it has nothing to do with.
+      {{notify(1)}, {write(0, 1)}, {load(0), load(2)}, {load(0), notify_all(1)}},
+      {{write(2, 0)}, {load(2)}, {load(2), write(2, 1)}, {write(0, 1), load(2)}},
+      // Who is woken up and cannot have the lock might have had it.
+      {{lock(1)}, {lock(1), wait(2, 1)}, {notify(2)}},
+      // A choice of data follows at once.
+      {{lock(0)}, {data(2)}, {lock(0)}},
+      {{write(0, 1), load(2)},
+       {store_sum(2, 2), write(1, 2)},
+       {data(2)},
+       {daemon(), store_sum(1, 2), write(0, 0)}},
+      {{write(1, 1)}, {data(2)}, {daemon(), expect(1, 0), load(1)}},
+      {{data(2)}, {daemon(), write(0, 1), load(2)}},
+      // Paths that are cut short do not show all that there is to reverse.
+      {{write(0, 2)}, {assume(0, 2), notify(0)}, {load(0)}, {notify(0), write(0, 1)}},
+      {{assume(0, 2)}, {load(0)}, {write(0, 1), write(0, 0)}, {write(2, 2), write(0, 2)}},
+      {{expect(1, 0)}, {daemon(), write(1, 1)}, {store_sum(0, 2)}, {daemon(), load(0)}},
+      {{lock(1)}, {lock(1), unlock(1)}, {daemon(), raise(0)}},
+      {{lock(0), unlock(0)}, {notify_all(0)}, {daemon(), lock(0), wait(0, 0)}},
+  };
+  for (const Program& program : programs) EXPECT_TRUE(agree(program)) << to_string(program);
 }
 
 TEST(Dpor, FindsWhatDepthFirstSearchFinds) {

@@ -13,9 +13,9 @@ constexpr std::uint64_t kFirstMutex = 1000, kFirstCondition = 2000, kFirstEnd = 
 
 std::string to_string(const Program& program) {
   static const char* const kNames[] = {
-      "write",      "load",   "store_sum",  "lock",        "unlock", "expect",       "wait",
-      "timed_wait", "notify", "notify_all", "spin",        "data",   "jump",         "jump_unless",
-      "hidden",     "print",  "raise",      "unsupported", "assume", "exit_program", "daemon"};
+      "write",      "load",   "store_sum",   "cas",    "lock",         "unlock", "expect",      "wait",
+      "timed_wait", "notify", "notify_all",  "spin",   "data",         "jump",   "jump_unless", "hidden",
+      "print",      "raise",  "unsupported", "assume", "exit_program", "daemon"};
   std::string text;
   for (const auto& thread : program) {
     text += "{";
@@ -196,6 +196,18 @@ StopKind FakeMachine::perform(State& state, ThreadId t, std::uint32_t way) {
       emit(EventKind::Read, t, op.a, thread.reg);
       break;
     case Kind::StoreSum: set(thread.reg + op.b); break;
+    case Kind::Cas: {
+      const std::uint32_t old = state.variables[op.a];
+      if (old == thread.reg) {
+        state.variables[op.a] = op.b;
+        progressed_ = true;
+        emit(EventKind::SyncUpdate, t, op.a, op.b, old);
+      } else {
+        thread.reg = old;
+        emit(EventKind::SyncFailure, t, op.a, old);
+      }
+      break;
+    }
     case Kind::Lock:
       state.owners[op.a] = static_cast<std::uint8_t>(t + 1);
       emit(EventKind::Acquire, t, op.a, 0);

@@ -17,6 +17,7 @@ struct Op {
     Write,        // variable a := b
     Load,         // register := variable a
     StoreSum,     // variable a := register + b
+    Cas,          // variable a := b if it is equal to the register; otherwise register := variable a
     Lock,         // mutex a
     Unlock,       // mutex a
     Assert,       // variable a == b, or fail
@@ -52,6 +53,9 @@ inline Op load(std::uint32_t x) {
 }
 inline Op store_sum(std::uint32_t x, std::uint32_t v) {
   return {Op::Kind::StoreSum, x, v};
+}
+inline Op cas(std::uint32_t x, std::uint32_t v) {
+  return {Op::Kind::Cas, x, v};
 }
 inline Op lock(std::uint32_t m) {
   return {Op::Kind::Lock, m};

@@ -134,6 +134,10 @@ class Jvm final : public Machine {
       default: return 0;
     }
   }
+  std::uint64_t found(ThreadId thread) override {
+    const ThreadRecord& r = vm_->record(thread);
+    return r.pending == Pending::Join ? Heap::offset(r.object) : 0;
+  }
   bool helper(ThreadId thread) const override { return daemon(thread); }
   void stop_at_single_alternatives(bool on) override { single_steps_ = on ? 0 : kSingleSteps; }
   // At a choice some user thread is alive: see finished().

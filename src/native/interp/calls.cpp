@@ -186,6 +186,7 @@ bool Interpreter::end_stack_objects(std::uint32_t down_to) {
     memory_.store<ObjectId>(list + Offset{stack_objects_} * 4, 0);
     if (initialised_ != nullptr) initialised_->forget(id);
     tell_end(id);
+    note_end_of(id);
     objects_.end(id, where, objects_.record(pointer_to(id)).user() == kConfined);
   }
   if (objects_.dead() >= Objects::kMostDead) {

@@ -236,6 +236,7 @@ class Interpreter {
   void drop_frame();  // without a look at the caller
   bool end_stack_objects(std::uint32_t down_to);
   bool may_end_stack_objects(std::uint32_t down_to);
+  void note_end_of(ObjectId id);
   Ptr make_stack_object(std::uint64_t size, SiteId site, bool captured);
 
   // --- memory.cpp --- false: stopped

@@ -83,6 +83,8 @@ bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, Thread
     cell.written |= write;
     cell.plain |= plain;
     cell.atomic |= atomic;
+    cell.released |= access == Access::Release;
+    matters |= comes_too_late(cell);
     const bool shared = cell.user == kSeveral && cell.written;
     const bool mixed = cell.atomic && (cell.initialised || (shared && cell.plain));
     if (mixed && !cell.mixed) {
@@ -92,6 +94,27 @@ bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, Thread
     if (!shared || cell.visible || !(plain_ || mixed)) continue;
     cell.visible = true;
     matters |= cell.plain;  // atomic accesses were visible all the time
+  }
+  return matters;
+}
+
+// A release is no scheduling point where nobody can tell when it comes.
+bool Visibility::comes_too_late(Cell& cell) {
+  if (!cell.released || !cell.ended || cell.user != kSeveral || cell.visible) return false;
+  return cell.visible = true;
+}
+
+bool Visibility::note_end(SiteId site, std::uint64_t n, ThreadId thread) {
+  if (site >= cells_.size() || n == 0) return false;
+  std::vector<Cell>& cells = cells_[site].cells;
+  const std::uint64_t end = std::min<std::uint64_t>(cell_of(n - 1) + 1, cells.size());
+  bool matters = false;
+  for (std::uint64_t i = 0; i < end; ++i) {
+    Cell& cell = cells[i];
+    cell.ended = true;
+    if (!cell.released) continue;
+    if (cell.user != thread) cell.user = kSeveral;
+    matters |= comes_too_late(cell);
   }
   return matters;
 }
@@ -248,6 +271,14 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
 
 void Interpreter::note_user(Ptr p, std::uint64_t n, Access access) {
   if (!visibility_.note(objects_.origin(object_of(p)).site, offset_of(p), n, as_user(), access)) return;
+  bool fact = false;
+  learn(fact);
+}
+
+void Interpreter::note_end_of(ObjectId id) {
+  const ObjectRecord& r = objects_.record(pointer_to(id));
+  if (!watched_ || world_.options.reduction != Reduction::Sync || !r.escaped()) return;
+  if (!visibility_.note_end(objects_.origin(id).site, r.size, as_user())) return;
   bool fact = false;
   learn(fact);
 }

@@ -73,6 +73,8 @@ class Visibility {
     return c.plain && !c.visible && (c.user == kSeveral || c.user == thread) && (c.written || !write);
   }
   // Their maker writes the cells plainly before anyone else can reach them. True: as note().
+  // The object ends. Whoever gives a lock in it back may come too late: that is noticed.
+  bool note_end(SiteId site, std::uint64_t n, ThreadId thread);
   bool note_initialised(SiteId site, std::uint32_t offset, std::uint64_t n);
   // The copies of a reduction are combined with the cells (combinations.cpp).
   bool is_combined(SiteId site, std::uint32_t offset, std::uint64_t n) const;
@@ -111,8 +113,9 @@ class Visibility {
   struct Cell {
     std::uint16_t user = kNobody;  // the only thread that has used it, or kSeveral
     bool written = false, plain = false, atomic = false, visible = false, mixed = false, coherent = false;
-    bool combined = false;  // with the copies of a reduction
-    bool revealed = false;  // it races
+    bool combined = false;                 // with the copies of a reduction
+    bool revealed = false;                 // it races
+    bool released = false, ended = false;  // a lock here was given back; the object came to its end
     bool initialised =
         false;  // written plainly while it was private, where that counts (Interpreter::exact_)
   };
@@ -125,6 +128,7 @@ class Visibility {
   static std::uint64_t cell_of(std::uint64_t offset) {
     return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;
   }
+  static bool comes_too_late(Cell& cell);
   std::string name(const Site& site) const;
   bool any(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is) const;
   bool mark(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is);

@@ -219,6 +219,7 @@ void Call::free(Ptr p, const char* by, const char* from) {
   }
   if (in.initialised_ != nullptr) in.initialised_->forget(object_of(p));
   in.tell_freed(object_of(p));
+  in.note_end_of(object_of(p));
   in.objects_.end(object_of(p), in.here(ObjectKind::Heap));
   if (in.objects_.dead() >= Objects::kMostDead) {
     in.sync_registers();
