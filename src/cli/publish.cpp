@@ -98,6 +98,8 @@ std::string on_standard_output(const CheckResult& result, const Options& options
   report::TextOptions text = text_options_for_stdout();
   text.quiet = options.quiet;
   text.statistics = options.stats;
+  text.next_steps = true;
+  text.has_page = !options.report.empty();
   const bool table = !result.models.empty() && !options.quiet;
   return (table ? report::outcome_table(result.models) : "") + report::text(result, text);
 }

@@ -113,7 +113,7 @@ class Outputs(HeddleTest):
               }
             }""")
         ran = self.heddle("check", "Grid.java", "--max-states", "3000", "--json", "r.json", "--report", "r.html", status=3)
-        self.assertRegex(ran.stdout, r"Of the space (about|under) [\d.]+% was explored: an estimate")
+        self.assertRegex(ran.stdout, r"Explored (about|under) [\d.]+% of the space: a rough estimate")
         self.assertRegex(ran.stdout, r"Where the states come from.*\n +\d+%  Grid\.\S+ \(Grid.java:[57]\), 2\.0 alternatives on average")
         result = json.loads((self.work / "r.json").read_text())
         self.assertTrue(result["bounded"])

@@ -10,6 +10,7 @@ import base64
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -75,7 +76,7 @@ class Firefox:
         self.process = subprocess.Popen(
             [self.path, "--headless", "--no-remote", "--profile", self.profile, "--marionette", "--remote-allow-system-access"],
             env={**os.environ, "HOME": self.profile, "MOZ_CRASHREPORTER_DISABLE": "1"},
-            stdin=subprocess.DEVNULL, stdout=self.said, stderr=subprocess.DEVNULL)
+            stdin=subprocess.DEVNULL, stdout=self.said, stderr=subprocess.DEVNULL, start_new_session=True)
         self.socket = socket.create_connection(("127.0.0.1", self.port()), timeout=60)
         self.receive()  # it introduces itself
         self.send("WebDriver:NewSession", capabilities={"alwaysMatch": {"unhandledPromptBehavior": "ignore"}})
@@ -91,7 +92,7 @@ class Firefox:
                     if port := text.read().strip():
                         return int(port)
             time.sleep(0.05)
-        self.process.kill()
+        self.end()
         raise OSError("Firefox does not answer")
 
     def __exit__(self, *_):
@@ -103,10 +104,14 @@ class Firefox:
         try:
             self.process.wait(timeout=20)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+            self.end()
         self.said.close()
         shutil.rmtree(self.profile, ignore_errors=True)
+
+    def end(self):
+        """It and the processes of its pages."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
     def receive(self):
         """A message is its length, a colon, and JSON."""
