@@ -77,22 +77,28 @@ class Firefox:
             [self.path, "--headless", "--no-remote", "--profile", self.profile, "--marionette", "--remote-allow-system-access"],
             env={**os.environ, "HOME": self.profile, "MOZ_CRASHREPORTER_DISABLE": "1"},
             stdin=subprocess.DEVNULL, stdout=self.said, stderr=subprocess.DEVNULL, start_new_session=True)
-        self.socket = socket.create_connection(("127.0.0.1", self.port()), timeout=60)
+        try:
+            self.connect()
+        except Exception:
+            self.end()
+            raise
+        return self
+
+    def connect(self):
+        self.socket = socket.create_connection(("127.0.0.1", self.port()), timeout=120)
         self.receive()  # it introduces itself
         self.send("WebDriver:NewSession", capabilities={"alwaysMatch": {"unhandledPromptBehavior": "ignore"}})
         self.send("WebDriver:SetWindowRect", width=self.size[0], height=self.size[1])
         self.as_browser(WATCH_REQUESTS)
-        return self
 
     def port(self):
-        file, until = os.path.join(self.profile, "MarionetteActivePort"), time.monotonic() + 60
+        file, until = os.path.join(self.profile, "MarionetteActivePort"), time.monotonic() + 120
         while time.monotonic() < until and self.process.poll() is None:
             if os.path.exists(file):
                 with open(file) as text:
                     if port := text.read().strip():
                         return int(port)
             time.sleep(0.05)
-        self.end()
         raise OSError("Firefox does not answer")
 
     def __exit__(self, *_):
@@ -104,14 +110,18 @@ class Firefox:
         try:
             self.process.wait(timeout=20)
         except subprocess.TimeoutExpired:
-            self.end()
-        self.said.close()
-        shutil.rmtree(self.profile, ignore_errors=True)
+            pass
+        self.end()
 
     def end(self):
-        """It and the processes of its pages."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        """Of it, of the processes of its pages, and of what they wrote."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
         self.process.wait()
+        self.said.close()
+        shutil.rmtree(self.profile, ignore_errors=True)
 
     def receive(self):
         """A message is its length, a colon, and JSON."""
