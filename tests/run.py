@@ -671,19 +671,19 @@ def determinism(options):
             first, trouble = heddle_json(program, options, ["--trace", str(trace)])
             if trouble:
                 return trouble
-            second, trouble = heddle_json(program, options)
+            second, trouble = heddle_json(program, options, ["--trace", str(trace)])
             if trouble:
                 return "second run: " + trouble
             one, two = (json.dumps(without_timing(a), indent=1, sort_keys=True) for a in (first, second))
             if one != two:
                 return "two runs differ\n" + diff(one.encode(), two.encode(), "first and second")
-            return replay(first, trace, folder) if first["verdict"] == "violated" else None
+            return replay(program, first, trace) if first["verdict"] == "violated" else None
 
-    def replay(first, trace, folder):
+    def replay(program, first, trace):
         """The trace, in another process, leads to the very finding, step by step."""
         if not trace.is_file():
             return "--trace wrote no file"
-        replayed = run([*options.heddle, "replay", "--format", "json", trace], options.timeout, cwd=folder)
+        replayed = run([*options.heddle, "replay", "--format", "json", trace], options.timeout, cwd=program.path.parent)
         if replayed.status != 1:
             return f"replay should end with status 1: {replayed.complaint()}"
         shown = [json.dumps(without_search(answer["findings"][0]), indent=1, sort_keys=True)
