@@ -92,12 +92,12 @@ class HeddleTest(unittest.TestCase):
         return ElementTree.parse(self.work / file).getroot()
 
 
-def main(before=None):
-    """Takes --heddle PATH; the rest is unittest's."""
+def main(before=None, ours=()):
+    """Takes --heddle PATH; the rest, but for `ours`, is unittest's."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--heddle", required=True)
     options, rest = parser.parse_known_args()
     HeddleTest.executable = str(Path(options.heddle).resolve())
     if before:
         before()
-    unittest.main(module="__main__", argv=[sys.argv[0], *rest])
+    unittest.main(module="__main__", argv=[sys.argv[0], *(word for word in rest if word not in ours)])

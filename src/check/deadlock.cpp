@@ -60,6 +60,27 @@ std::string clause(const Threads& threads, const ThreadStatus& thread) {
   return text;
 }
 
+// What usually helps.
+std::string suggestion(const std::vector<const ThreadStatus*>& named, bool cycle) {
+  const auto waits_for = [](const char* what) {
+    return [what](const ThreadStatus* thread) { return thread->waits_for.find(what) != std::string::npos; };
+  };
+  if (cycle && std::none_of(named.begin(), named.end(), waits_for("the end of "))) {
+    if (named.size() == 1)
+      return "release it before it is taken again, or use one that its holder may take again";
+    std::string all;
+    for (std::size_t i = 0; i < named.size(); ++i)
+      all += (i == 0 ? "" : i + 1 == named.size() ? " and " : ", ") + named[i]->waits_for;
+    return "take " + all + " in the same order everywhere";
+  }
+  for (const char* what : {"notify on ", "signal on "})
+    if (std::any_of(named.begin(), named.end(), waits_for(what)))
+      return "notify (or signal) whenever what is waited for has changed; a notification before the wait is "
+             "lost, so "
+             "test the condition, with the lock held, before waiting";
+  return "";
+}
+
 SourcePosition user_position(const Stack& stack) {
   for (const SourcePosition& position : stack)
     if (!position.library) return position;
@@ -107,6 +128,7 @@ class DeadlockProperty final : public Observer {
     }
     finding.message =
         cycle ? "deadlock: " + clauses : fmt::format("deadlock ({}): {}", without_cycle, clauses);
+    finding.suggestion = suggestion(named, cycle);
     if (!named.empty()) finding.position = user_position(named.front()->stack);
     return finding;
   }

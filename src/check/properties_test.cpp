@@ -30,6 +30,7 @@ TEST(Deadlock, NamesTheCycle) {
   ASSERT_TRUE(finding.has_value());
   EXPECT_EQ(finding->kind, FindingKind::Deadlock);
   EXPECT_EQ(finding->message, "deadlock: T1 waits for m1, held by T2; T2 waits for m0, held by T1");
+  EXPECT_EQ(finding->suggestion, "take m1 and m0 in the same order everywhere");
   EXPECT_EQ(finding->position.function, "T1");
   EXPECT_FALSE(finding->position.library);
   EXPECT_EQ(finding->threads.size(), 3u);
@@ -57,6 +58,8 @@ TEST(Deadlock, WithoutACycleEveryStuckThreadIsNamed) {
   ASSERT_TRUE(finding.has_value());
   EXPECT_EQ(finding->message,
             "deadlock (nobody is left to help): T0 waits for notify on c0; T2 waits for m1, held by T1");
+  EXPECT_TRUE(
+      finding->suggestion.starts_with("notify (or signal) whenever what is waited for has changed; "));
 }
 
 TEST(Failure, IsFiledAsTheMachineTellsIt) {

@@ -1,6 +1,8 @@
 #include "cli/progress.h"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include <cstdio>
 
@@ -17,6 +19,14 @@ std::string short_count(double value) {
   return fmt::format("{:.1f}M", value / 1e6);
 }
 
+// A line that is too long for the terminal would be written twice, not over itself.
+std::string fitted(std::string text) {
+  winsize size{};
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 20 && text.size() >= size.ws_col)
+    text.resize(size.ws_col - 1U);
+  return text;
+}
+
 }  // namespace
 
 std::string progress_text(const explore::Progress& progress, double per_second) {
@@ -26,7 +36,14 @@ std::string progress_text(const explore::Progress& progress, double per_second) 
   std::string text = fmt::format("{} {}, {}/s, depth {}, {}, {}", short_count(static_cast<double>(size)),
                                  states ? "states" : "transitions", short_count(per_second), progress.depth,
                                  report::megabytes(progress.memory_bytes), report::seconds(progress.seconds));
+  if (progress.executions_wanted > 0) {
+    text += fmt::format(", {} of {} executions", progress.executions, progress.executions_wanted);
+  } else if (progress.executions > 0) {
+    text += fmt::format(", {} executions", progress.executions);
+  }
   if (progress.explored) text += fmt::format(", {} explored", report::about(*progress.explored));
+  if (!progress.stage.empty()) text += ", " + progress.stage;
+  if (progress.stage_explored) text += fmt::format(" ({} of it)", report::about(*progress.stage_explored));
   return text;
 }
 
@@ -38,7 +55,11 @@ void ProgressLine::show(const explore::Progress& progress) {
   };
   const double grown = size(progress) - size(last_);
   const std::string text = progress_text(progress, elapsed > 0 && grown > 0 ? grown / elapsed : 0);
-  std::fprintf(stderr, on_terminal_ ? "\r\x1b[K%s" : "heddle: %s\n", text.c_str());
+  if (on_terminal_) {
+    std::fprintf(stderr, "\r\x1b[K%s", fitted(text).c_str());
+  } else {
+    std::fprintf(stderr, "heddle: %s\n", text.c_str());
+  }
   std::fflush(stderr);
   last_ = progress;
   printed_at_ = progress.seconds;

@@ -1,5 +1,5 @@
-// The progress line on standard error: states (or transitions), rate, depth, memory, elapsed, and
-// an estimate of the part of the space that is done.
+// The progress line on standard error: states (or transitions), rate, depth, memory, elapsed, and how far the
+// search has come, as far as it can tell: an estimate of the part of the space that is done, or its stage.
 #pragma once
 
 #include <string>

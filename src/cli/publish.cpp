@@ -27,9 +27,9 @@ Result<Done> must_be_writable(const char* option, const std::string& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error))
     return Error{fmt::format("{} {} is a directory", option, path)};
-  if (!std::filesystem::is_directory(name, error)) {
-    return Error{fmt::format("{} {}: there is no directory {}", option, path, name)};
-  }
+  // A build's folder for reports often is not there before the first report.
+  if (std::filesystem::create_directories(name, error); error)
+    return Error{fmt::format("{} {}: cannot make the directory {}: {}", option, path, name, error.message())};
   if (access(name.c_str(), W_OK) != 0)
     return Error{fmt::format("{} {}: cannot write in {}", option, path, name)};
   return Done{};
@@ -98,6 +98,8 @@ std::string on_standard_output(const CheckResult& result, const Options& options
   report::TextOptions text = text_options_for_stdout();
   text.quiet = options.quiet;
   text.statistics = options.stats;
+  text.next_steps = true;
+  text.has_page = !options.report.empty();
   const bool table = !result.models.empty() && !options.quiet;
   return (table ? report::outcome_table(result.models) : "") + report::text(result, text);
 }

@@ -9,7 +9,8 @@
 
 namespace heddle::cli {
 
-// Before the work: can the files be written? Better now than after an hour of searching.
+// Before the work: can the files be written? Better now than after an hour of searching. Their folders are
+// made.
 Result<Done> outputs_must_be_writable(const Options& options);
 
 // The texts of the user's files that findings mention, while they are still as they were checked.

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "base/check.h"
 #include "cli/commands.h"
@@ -56,6 +57,28 @@ Statistics statistics_of(const Json& json) {
   return s;
 }
 
+Json of(const explore::Progress& now) {
+  const auto or_null = [](const std::optional<double>& part) { return part ? Json(*part) : Json(nullptr); };
+  return {now.states,     now.transitions,       now.depth, now.memory_bytes,
+          now.executions, or_null(now.explored), now.stage, or_null(now.stage_explored)};
+}
+
+explore::Progress progress_of(const Json& json) {
+  const auto part = [](const Json& one) {
+    return one.is_null() ? std::nullopt : std::optional(one.get<double>());
+  };
+  explore::Progress now;
+  now.states = json[0];
+  now.transitions = json[1];
+  now.depth = json[2];
+  now.memory_bytes = json[3];
+  now.executions = json[4];
+  now.explored = part(json[5]);
+  now.stage = json[6];
+  now.stage_explored = part(json[7]);
+  return now;
+}
+
 std::string end_line(const Searched& done, Recorded recorded) {
   const CheckResult& result = done.result;
   recorded.visible = done.visible;
@@ -65,6 +88,7 @@ std::string end_line(const Searched& done, Recorded recorded) {
                   {"reason", result.reason},
                   {"notes", result.notes},
                   {"stats", of(result.stats)},
+                  {"explored", result.explored ? Json(*result.explored) : Json(nullptr)},
                   {"race", done.race},
                   {"trace", found ? report::write_trace(trace_of(recorded, result.findings[0])) : ""},
                   {"minimal", found && result.findings[0].minimal}});
@@ -76,6 +100,7 @@ Told told_by(const Json& json) {
   told.result.reason = json.at("reason");
   told.result.notes = json.at("notes").get<std::vector<std::string>>();
   told.result.stats = statistics_of(json.at("stats"));
+  if (json.at("explored").is_number()) told.result.explored = json["explored"].get<double>();
   told.race = json.at("race");
   told.trace = json.at("trace");
   told.minimal = json.at("minimal");
@@ -190,6 +215,7 @@ class Swarm {
     }
     ++runs_[explore::command_line_of(without_seed(task->search))];
     tasks_[job] = std::move(*task);
+    busy_.insert(job);
   }
   static explore::SearchOptions without_seed(explore::SearchOptions search) {
     search.seed = 0;
@@ -199,9 +225,7 @@ class Swarm {
   // In the worker.
   void work(Task& task, const Workers::Tell& tell) {
     task.search.found = [&tell] { tell(line_of({{"found", true}})); };
-    task.search.progress = [&tell](const explore::Progress& now) {
-      tell(line_of({{"progress", {now.states, now.transitions, now.depth, now.memory_bytes}}}));
-    };
+    task.search.progress = [&tell](const explore::Progress& now) { tell(line_of({{"progress", of(now)}})); };
     watch_interrupts();
     const Searched done = search_once(machine_, options_for(task, options_), task.search, silence_, nullptr);
     tell(end_line(done, recorded_));
@@ -217,8 +241,7 @@ class Swarm {
     }
     const Json json = Json::parse(news.line);
     if (json.contains("progress")) {
-      progress_[news.number] = {json["progress"][0], json["progress"][1], json["progress"][2],
-                                json["progress"][3], 0};
+      progress_[news.number] = progress_of(json["progress"]);
     } else if (json.contains("found")) {
       if (finding_) return;
       finding_ = news.number;
@@ -230,8 +253,11 @@ class Swarm {
 
   void done(std::size_t job, Told told) {
     progress_.erase(job);
+    busy_.erase(job);
+    ++ended_;
     add(told.result.stats, job);
     const Task& task = tasks_[job];
+    if (task.complete && told.result.explored) explored_ = told.result.explored;
     if (!told.trace.empty()) {
       finding_ = job;
       found_ = std::move(told);
@@ -275,6 +301,8 @@ class Swarm {
   }
 
   void ended(std::size_t job, int status) {
+    progress_.erase(job);
+    busy_.erase(job);
     if (status == kFault) {
       workers_.end_all_but(job);
       std::_Exit(kFault);  // it has said why
@@ -301,13 +329,40 @@ class Swarm {
   void show_progress() {
     if (!shown_progress_) return;
     explore::Progress all{stats_.states, stats_.transitions, 0, 0, seconds()};
+    if (!swarm_) all.executions = stats_.executions;
     for (const auto& [job, one] : progress_) {
       all.states += one.states;
       all.transitions += one.transitions;
       all.depth = std::max(all.depth, one.depth);
       all.memory_bytes += one.memory_bytes;
+      if (!swarm_) all.executions += one.executions;
     }
+    swarm_ ? describe_swarm(all) : describe_jobs(all);
     shown_progress_(all);
+  }
+
+  // Of the whole space only the complete search knows anything.
+  void describe_swarm(explore::Progress& all) const {
+    std::string running;
+    for (const std::size_t job : busy_) {
+      const Task& task = tasks_.at(job);
+      const auto one = progress_.find(job);
+      if (task.complete && one != progress_.end()) all.explored = one->second.explored;
+      running += (running.empty() ? "" : " and ") + explore::short_name_of(task.search);
+    }
+    all.stage = fmt::format("{} done", ended_ == 1 ? "1 search" : fmt::format("{} searches", ended_));
+    if (!running.empty()) all.stage += ", now " + running;
+  }
+  // The same search with other seeds: the one that has come furthest.
+  void describe_jobs(explore::Progress& all) const {
+    all.executions_wanted = common_.walks;
+    for (const auto& [job, one] : progress_) {
+      if (one.explored > all.explored) all.explored = one.explored;
+      if (all.stage.empty() || one.stage_explored > all.stage_explored) {
+        all.stage = one.stage;
+        all.stage_explored = one.stage_explored;
+      }
+    }
   }
 
   // --- the answer ---
@@ -357,6 +412,8 @@ class Swarm {
       return searched;
     }
     result.verdict = Verdict::Inconclusive;
+    result.bounded = explored_.has_value();
+    result.explored = explored_;
     std::vector<std::string> reasons;
     if (interrupted_) reasons.push_back("interrupted");
     for (const std::string& reason : reasons_)
@@ -406,7 +463,10 @@ class Swarm {
   std::string found_by_;
   Statistics stats_;
   std::map<std::size_t, std::uint64_t> peaks_;
-  std::map<std::size_t, explore::Progress> progress_;
+  std::set<std::size_t> busy_;                         // jobs with a search that runs
+  std::map<std::size_t, explore::Progress> progress_;  // by job: what it last said of itself
+  std::uint64_t ended_ = 0;                            // searches
+  std::optional<double> explored_;                     // by the complete search, when it was last cut
   std::map<std::string, int> runs_;
   std::vector<std::string> reasons_;
   std::map<std::size_t, std::vector<std::string>> notes_;

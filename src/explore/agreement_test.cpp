@@ -354,10 +354,10 @@ void agree_on(std::uint64_t seed, int programs, bool loops) {
 }
 
 TEST(Agreement, GeneratedProgramsWithoutLoops) {
-  agree_on(1, 1500, false);
+  agree_on(1, generated_programs(1500), false);
 }
 TEST(Agreement, GeneratedProgramsWithLoops) {
-  agree_on(2, 1500, true);
+  agree_on(2, generated_programs(1500), true);
 }
 
 // Without matching at all: every execution, one by one.

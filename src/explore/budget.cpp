@@ -53,8 +53,9 @@ Cut Meter::look(std::uint64_t states, std::uint64_t transitions, std::uint64_t d
   }
   if (options_.progress && now - last_progress_ >= 0.5) {
     last_progress_ = now;
-    options_.progress(
-        Progress{states, transitions, depth, memory_, now, explored ? explored() : std::nullopt});
+    Progress progress{states, transitions, depth, memory_, now};
+    if (describe) describe(progress);
+    options_.progress(progress);
   }
   if (options_.budget.seconds && now >= *options_.budget.seconds) return Cut::Time;
   if (options_.budget.memory_bytes != 0 && memory_ >= options_.budget.memory_bytes) return Cut::Memory;

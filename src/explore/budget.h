@@ -31,8 +31,9 @@ class Meter {
     return look(states, transitions, depth);
   }
 
-  // For progress: how much of the space is done, an estimate. None: the search cannot tell.
-  std::function<std::optional<double>()> explored;
+  // Set by a search that can say how far it has come: fills in the second half of Progress. Called at a poll,
+  // so what it looks at must be consistent then.
+  std::function<void(Progress&)> describe;
 
   double seconds() const;
   double last_look() const { return last_look_; }  // seconds() a few milliseconds ago, for nothing

@@ -150,5 +150,56 @@ TEST(Memory, IsMeasured) {
   munmap(block, kBytes);
 }
 
+// Three threads of one step each: 6 schedules, 8 states.
+const Program kThree{{write(0, 1)}, {write(1, 1)}, {write(2, 1)}};
+
+// What the search says when its budget ends after so many states.
+Checked cut_after(std::uint64_t states, SearchOptions options) {
+  options.budget.states = states;
+  return run_check(kThree, options);
+}
+
+std::string stage_of(const CheckResult& result) {
+  for (const std::string& note : result.notes)
+    if (note.starts_with("the search ended at: ")) return note.substr(21);
+  return "";
+}
+
+TEST(HowFar, DepthFirstSharesOutTheSpaceEvenly) {
+  // The third state is the last but one of the first path: nothing is done. With the fourth that path is
+  // done, one of two below one of three. The sixth is the first one in the second third.
+  EXPECT_EQ(cut_after(2, with_search("dfs")).result.explored, 0.0);
+  EXPECT_NEAR(cut_after(3, with_search("dfs")).result.explored.value(), 1.0 / 6, 1e-9);
+  EXPECT_NEAR(cut_after(5, with_search("dfs")).result.explored.value(), 1.0 / 3, 1e-9);
+  EXPECT_EQ(stage_of(cut_after(3, with_search("dfs")).result), "");
+}
+
+TEST(HowFar, BoundsAreStages) {
+  SearchOptions bounded = with_search("dfs");
+  bounded.filter = "preemptions:1..3";
+  EXPECT_TRUE(stage_of(cut_after(3, bounded).result).starts_with("preemptions: 1 of 1..3, "));
+  bounded.filter = "delays:2";
+  bounded.budget.depth = 2;
+  EXPECT_TRUE(stage_of(cut_after(3, bounded).result).starts_with("delays: 2, to depth 2, "));
+  EXPECT_FALSE(cut_after(3, bounded).result.explored.has_value());  // of the space nothing is known
+}
+
+TEST(HowFar, BreadthFirstCountsWhatWaits) {
+  // The first state and the three after it: all but the first wait.
+  EXPECT_EQ(stage_of(cut_after(3, with_search("bfs")).result), "3 states to expand, growing");
+}
+
+TEST(HowFar, ExecutionsAreCounted) {
+  SearchOptions walks = with_search("random-walk");
+  walks.walks = 5'000'000;
+  Progress last;
+  walks.progress = [&](const Progress& now) { last = now; };
+  walks.budget.seconds = 1.2;
+  run_check(kThree, walks);
+  EXPECT_GT(last.executions, 0u);
+  EXPECT_EQ(last.executions_wanted, 5'000'000u);
+  EXPECT_FALSE(last.explored.has_value());
+}
+
 }  // namespace
 }  // namespace heddle::explore

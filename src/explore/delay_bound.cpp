@@ -13,7 +13,7 @@ namespace {
 
 class DelayBound final : public Filter {
  public:
-  DelayBound(std::uint64_t first, std::uint64_t last) : bound_(first), last_(last) {}
+  DelayBound(std::uint64_t first, std::uint64_t last) : bound_(first), first_(first), last_(last) {}
 
   bool bounds() const override { return true; }
 
@@ -44,6 +44,7 @@ class DelayBound final : public Filter {
 
   bool next() override { return bound_ < last_ && ++bound_ > 0; }
   std::string bound() const override { return fmt::format("{} delay{}", bound_, bound_ == 1 ? "" : "s"); }
+  std::string stage() const override { return stage_of_bounds("delays", bound_, first_, last_); }
 
  private:
   struct State {
@@ -77,6 +78,7 @@ class DelayBound final : public Filter {
   }
 
   std::uint64_t bound_;
+  const std::uint64_t first_;
   const std::uint64_t last_;
   std::vector<State> states_;  // by depth: of the path, and what is left of longer ones
 };

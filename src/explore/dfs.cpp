@@ -56,10 +56,8 @@ class DepthFirst {
 
   Ending run() {
     s_.where = [this] { return path_.taken(); };
-    if (whole_space()) s_.meter.explored = [this] { return explored(); };
+    s_.meter.describe = [this](Progress& progress) { describe(progress); };
     Ending ending = explore();
-    if (ending == Ending::Cut && whole_space()) s_.explored = explored();
-    s_.meter.explored = {};
     s_.where = {};
     if (ending == Ending::Refine) return ending;
     if (left_out_ > 0 || bound_cuts_ > 0) say_what_is_missing();
@@ -68,15 +66,24 @@ class DepthFirst {
   }
 
  private:
-  // One pass that leaves nothing out.
-  bool whole_space() const {
-    return !restart_ && !filter_->bounds() && s_.options.backtrack == "full" && !reopens_;
+  void describe(Progress& progress) const {
+    const bool whole_passes = !restart_ && s_.options.backtrack == "full";  // each explores all that it may
+    if (whole_passes && !reopens_) {
+      progress.explored = explored();
+      return;
+    }
+    std::string& stage = progress.stage = filter_->stage();
+    const auto add = [&stage](const std::string& more) { stage += stage.empty() ? more : ", " + more; };
+    if (s_.options.budget.depth) add(fmt::format("to depth {}", *s_.options.budget.depth));
+    if (const std::string pass = backtrack_->stage(); !pass.empty()) add(pass);
+    if (restart_) add(fmt::format("pass {}", passes_));
+    if (whole_passes) progress.stage_explored = explored();
   }
 
-  // How much of the space is done: every choice shares out what is below it evenly among its alternatives
-  // (the weighted backtrack estimator of Kilby, Slaney, Thiebaux and Walsh, "Estimating search tree size",
-  // AAAI 2006). An estimate only: what is below alternatives differs, and where a known state is met again
-  // its share is done at once.
+  // How much of what this pass explores is done: every choice shares out what is below it evenly among its
+  // alternatives (the weighted backtrack estimator of Kilby, Slaney, Thiebaux and Walsh, "Estimating search
+  // tree size", AAAI 2006). An estimate only: what is below alternatives differs, and where a known state is
+  // met again its share is done at once.
   double explored() const {
     double share = 1, done = 0;
     for (std::size_t i = 0; i < frames_.size(); ++i) {
@@ -284,6 +291,7 @@ class DepthFirst {
   }
 
   void begin_pass() {
+    ++passes_;
     began_ = s_.meter.seconds();
     share_end_.reset();
     if (s_.options.budget.seconds && backtrack_->passes_left() > 0)
@@ -361,6 +369,7 @@ class DepthFirst {
   std::vector<std::uint64_t> left_;  // by state: of the measure, when it was last opened
   std::vector<bool> cut_;            // by state: the filter left transitions out when it was last opened
   Origins origins_;                  // of the openings with the most left, hence without cycles
+  std::uint64_t passes_ = 0;         // begun
 
   // Of this pass:
   double began_ = 0;

@@ -17,6 +17,10 @@ class Executions {
   Ending run() {
     s_.incomplete = true;
     s_.where = [this] { return path_; };
+    s_.meter.describe = [this](Progress& progress) {
+      progress.executions = executions_;
+      progress.executions_wanted = s_.options.walks;
+    };
     std::optional<Ending> ending;
     while (!ending) {
       if (s_.options.walks != 0 && executions_ == s_.options.walks) {

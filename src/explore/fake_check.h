@@ -57,6 +57,16 @@ inline CheckResult run_replay(const Program& program, const Schedule& schedule) 
   return replay(machine, observers, schedule);
 }
 
+// How many generated programs to try: under a sanitizer, which makes each of them ten times as slow, a fifth.
+// It is there for our memory errors, and the release build judges the answers for all of them.
+constexpr int generated_programs(int in_release) {
+#ifdef __SANITIZE_ADDRESS__
+  return in_release / 5;
+#else
+  return in_release;
+#endif
+}
+
 inline SearchOptions with_search(const char* search) {
   SearchOptions options;
   options.search = search;

@@ -9,6 +9,9 @@ namespace heddle::explore {
 std::unique_ptr<Filter> make_preemption_bound(std::uint64_t first, std::uint64_t last);
 std::unique_ptr<Filter> make_delay_bound(std::uint64_t first, std::uint64_t last);
 
+// "preemptions: 2 of 1..4"
+std::string stage_of_bounds(const char* what, std::uint64_t now, std::uint64_t first, std::uint64_t last);
+
 // What both bounds call going on: an alternative with value 0, a thread's ordinary way. One whose time-out
 // may expire, or that may wake up for no reason, has given the processor away.
 inline bool goes_on(const ChoicePoint& point, ThreadId thread) {

@@ -1,5 +1,7 @@
 #include "explore/frontier.h"
 
+#include <fmt/format.h>
+
 namespace heddle::explore {
 namespace {
 
@@ -14,6 +16,7 @@ class FrontierSearch {
       path.push_back(by_);
       return path;
     };
+    s_.meter.describe = [this](Progress& progress) { progress.stage = stage(); };
     Ending ending = explore();
     s_.where = {};
     if (ending == Ending::Refine || ending == Ending::Enough) return ending;
@@ -36,6 +39,14 @@ class FrontierSearch {
       }
     }
     return Ending::Complete;
+  }
+
+  // No part of the space: nobody knows what is behind the states that wait. But where fewer and fewer wait,
+  // the end is near.
+  std::string stage() const {
+    const std::size_t now = frontier_.size() + 1;  // and the one that is being expanded
+    return fmt::format("{} {} to expand, {}", now, now == 1 ? "state" : "states",
+                       now + now / 20 >= most_ ? "growing" : fmt::format("down from {}", most_));
   }
 
   Ending expand(const Waiting& from) {
@@ -72,6 +83,7 @@ class FrontierSearch {
     const StateId arrival = opened_[visit.id].arrival;
     origins_.set(arrival, from.arrival, chosen);
     frontier_.push({s_.memory.save_settled(), visit.id, from.depth + 1, arrival});
+    most_ = std::max(most_, frontier_.size());
   }
 
   // To be expanded: new, or reached with more transitions left than ever before.
@@ -103,6 +115,7 @@ class FrontierSearch {
   std::vector<Alternative> alternatives_;
   std::vector<Opened> opened_;  // by state
   StateId arrivals_ = 0;
+  std::size_t most_ = 0;  // states that waited at a time
   Origins origins_;  // by arrival: a path is run again as it was, even if states match that are not equal
   SpinGraph graph_;
 };

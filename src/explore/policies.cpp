@@ -46,6 +46,11 @@ Result<std::unique_ptr<Order>> make_order(const std::string& text, std::uint64_t
       "there is no order called '{}'; use default, random, max-preemption or interference", text)};
 }
 
+std::string stage_of_bounds(const char* what, std::uint64_t now, std::uint64_t first, std::uint64_t last) {
+  if (first == last) return fmt::format("{}: {}", what, now);
+  return fmt::format("{}: {} of {}..{}", what, now, first, last);
+}
+
 Result<std::unique_ptr<Filter>> make_filter(const std::string& text) {
   if (text == "all") return std::make_unique<Filter>();
   for (const char* name : {"preemptions:", "delays:"}) {

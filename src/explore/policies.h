@@ -91,6 +91,7 @@ class Filter {
   // To the next bound, if there is one.
   virtual bool next() { return false; }
   virtual std::string bound() const { return ""; }  // "2 preemptions"
+  virtual std::string stage() const { return ""; }  // the same for progress: "preemptions: 2 of 1..4"
 };
 
 class Backtrack {
@@ -103,6 +104,7 @@ class Backtrack {
   virtual bool again(const Path&) { return false; }
   virtual std::size_t passes_left() const { return 0; }  // after this one
   virtual void next() {}
+  virtual std::string stage() const { return ""; }  // "threshold 2 of 5"
 
   // Re-opening (section 5.3). Nothing is left out of a state that is protects()ed, and so of all paths that
   // stay within, if a state is opened again when met at a smaller depth() than before and protected there.

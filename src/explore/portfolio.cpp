@@ -61,4 +61,12 @@ std::string command_line_of(const SearchOptions& options) {
   return line + fmt::format(" --seed {}", options.seed);
 }
 
+std::string short_name_of(const SearchOptions& options) {
+  std::string name = options.search;
+  if (options.filter != "all") return name + " with " + options.filter;
+  if (options.backtrack != "full") return name + " with early backtracking";
+  if (options.restart != "never") return name + " with restarts";
+  return name;
+}
+
 }  // namespace heddle::explore

@@ -19,5 +19,7 @@ std::uint64_t members();  // after so many the same search comes again, with ano
 
 // As on a command line: "--search pct --pct-depth 3 --seed 7".
 std::string command_line_of(const SearchOptions& options);
+// For a progress line: "pct", "dfs with preemptions:1..3".
+std::string short_name_of(const SearchOptions& options);
 
 }  // namespace heddle::explore

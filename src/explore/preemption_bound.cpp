@@ -9,7 +9,7 @@ namespace {
 
 class PreemptionBound final : public Filter {
  public:
-  PreemptionBound(std::uint64_t first, std::uint64_t last) : bound_(first), last_(last) {}
+  PreemptionBound(std::uint64_t first, std::uint64_t last) : bound_(first), first_(first), last_(last) {}
 
   bool bounds() const override { return true; }
 
@@ -43,6 +43,7 @@ class PreemptionBound final : public Filter {
   std::string bound() const override {
     return fmt::format("{} preemption{}", bound_, bound_ == 1 ? "" : "s");
   }
+  std::string stage() const override { return stage_of_bounds("preemptions", bound_, first_, last_); }
 
  private:
   struct State {
@@ -60,6 +61,7 @@ class PreemptionBound final : public Filter {
   }
 
   std::uint64_t bound_;
+  const std::uint64_t first_;
   const std::uint64_t last_;
   std::vector<State> states_;  // by depth: of the path
 };

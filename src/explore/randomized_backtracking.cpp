@@ -27,6 +27,11 @@ void RandomizedBacktracking::next() {
   base_ = c_.threshold.values[++search_count_];
 }
 
+std::string RandomizedBacktracking::stage() const {
+  if (c_.threshold.kind != Threshold::Kind::Iterated) return "";
+  return fmt::format("threshold {} of {}", search_count_ + 1, c_.threshold.values.size());
+}
+
 double RandomizedBacktracking::threshold(const Path& path) const {
   const double reduction = c_.reduce == Reduce::NoContextSwitch ? static_cast<double>(path.stays()) : 0;
   return base_ - reduction;

@@ -27,6 +27,7 @@ class RandomizedBacktracking final : public Backtrack {
   bool again(const Path& path) override;
   std::size_t passes_left() const override { return passes_left_; }
   void next() override;
+  std::string stage() const override;
   std::uint64_t depth(const Path& path) const override;
   bool depth_depends_on_thread() const override;
   bool protects(const Path& path) const override;

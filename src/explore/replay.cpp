@@ -102,7 +102,13 @@ void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
   };
   note(finding.position);
   for (const ThreadStatus& thread : finding.threads) note(user_position(thread.stack));
-  if (finding.kind != FindingKind::Race) finding.explanation = told_old_values(finding);
+  if (finding.kind != FindingKind::Race) {
+    finding.explanation = told_old_values(finding);
+    if (!finding.explanation.empty() && finding.suggestion.empty())
+      finding.suggestion =
+          "let something order that write before this read: one lock around both, or a volatile or atomic "
+          "variable that is written after the one and read before the other";
+  }
   finding.output = s.machine.output();
   finding.transitions = finding.schedule.size();
   count_all_switches(finding);

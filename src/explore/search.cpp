@@ -25,6 +25,17 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
 }
 
+// Where the budget cut it, if that is more than the part of the whole space.
+std::string stage_at_cut(const Progress& at) {
+  if (at.stage.empty()) return "";
+  std::string text = "the search ended at: " + at.stage;
+  if (!at.stage_explored) return text;
+  const double percent = *at.stage_explored * 100;
+  return text +
+         (percent < 0.1 ? ", under 0.1%" : fmt::format(", about {:.{}f}%", percent, percent < 9.95 ? 1 : 0)) +
+         " of it explored (an estimate)";
+}
+
 bool reported(Session& s, Finding& finding) {
   bool reported = true;
   for (Observer* property : s.properties) reported &= property->reports(s.machine, finding);
@@ -107,6 +118,7 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
   if (s.begin() == StopKind::Choice) {
     for (;;) {
       Ending ending = run_search(s, heuristic ? &*heuristic : nullptr);
+      s.meter.describe = {};
       const std::uint64_t states = s.forgotten_states + store.size();
       s.stats.states = std::min(states, options.budget.states.value_or(states));
       s.stats.instructions =
@@ -128,7 +140,10 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
   }
   judge(s, result);
   result.bounded = s.cut != Cut::None || s.depth_cuts > 0 || s.incomplete;
-  if (s.cut != Cut::None) result.explored = s.explored;
+  if (s.cut != Cut::None) {
+    result.explored = s.at_cut.explored;
+    if (std::string stage = stage_at_cut(s.at_cut); !stage.empty()) result.notes.push_back(std::move(stage));
+  }
   result.notes.insert(result.notes.end(), s.notes.begin(), s.notes.end());
   for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
   s.meter.sample_memory();

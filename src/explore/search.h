@@ -28,7 +28,12 @@ struct Budget {
 struct Progress {
   std::uint64_t states = 0, transitions = 0, depth = 0, memory_bytes = 0;
   double seconds = 0;
-  std::optional<double> explored{};  // an estimate of the part of the space that is done
+  // What the search says about itself (Meter::describe), as far as it can:
+  std::optional<double> explored{};        // an estimate of the part of the space that is done
+  std::string stage{};                     // "preemptions: 2 of 1..4", "310 states to expand, growing"
+  std::optional<double> stage_explored{};  // the same estimate for what this stage is to explore
+  std::uint64_t executions = 0;            // of a search that runs one after the other: how many are done ...
+  std::uint64_t executions_wanted = 0;     // ... of how many; 0: until the budget ends
 };
 
 struct SearchOptions {

@@ -90,7 +90,7 @@ void Session::begin_again() {
   stats = {};
   stats.restarts = restarts;
   cut = Cut::None;
-  explored.reset();
+  at_cut = {};
   open_states = depth_cuts = unsupported = 0;
   unsupported_reason.clear();
   incomplete = false;

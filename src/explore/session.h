@@ -84,7 +84,7 @@ class Session {
   std::vector<Found> found;
   PagedMemory::Snapshot initial;  // the first choice; empty if the program never came to one
   Cut cut = Cut::None;
-  std::optional<double> explored;  // when a budget cut the search: the part of the space, an estimate
+  Progress at_cut;                 // when a budget cut the search: what it said about itself
   std::uint64_t open_states = 0;   // not fully explored when a budget cut the search
   std::uint64_t depth_cuts = 0;    // states not expanded because of the depth bound
   std::uint64_t unsupported = 0;   // paths that ended because we cannot go on
@@ -127,7 +127,9 @@ class Session {
   }
   bool over_budget(std::uint64_t depth) {
     cut = meter.poll(forgotten_states + store.size(), stats.transitions, depth);
-    return cut != Cut::None;
+    if (cut == Cut::None) return false;
+    if (meter.describe) meter.describe(at_cut);
+    return true;
   }
   // Another pass over the space, with an empty visited set.
   void forget_states();

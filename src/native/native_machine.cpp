@@ -205,7 +205,13 @@ class NativeMachine final : public Machine {
     return native::describe_access(world_, access);
   }
   std::string location_group(const Event& access) const override { return group_of_access(world_, access); }
-  std::string how_to_share() const override { return "make it atomic (_Atomic, std::atomic)"; }
+  std::string how_to_share() const override {
+    bool openmp = false;
+    for (ThreadId thread = 0; thread < world_.thread_slots(); ++thread)
+      openmp |= world_.number_in_team(thread) != 0;
+    return openmp ? "use what OpenMP has for it: atomic, critical, a reduction, a private copy"
+                  : "make it atomic (_Atomic, std::atomic)";
+  }
   std::string thread_name(ThreadId thread) const override { return describe_thread(world_, thread); }
   // Before the program begins (its arguments are chosen) there is no thread that could have one.
   Stack stack(ThreadId thread) const override {

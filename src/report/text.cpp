@@ -40,13 +40,17 @@ std::vector<std::string> stack_lines(const Stack& stack) {
   return lines;
 }
 
-// The message without its kind in front, which the report says itself.
+// The message without its kind in front, which the report says itself: of "assertion failed: x" the rest is
+// "failed: x", of "deadlock (nobody helps): x" it is "x (nobody helps)".
 std::string message_of(const Finding& finding) {
   const std::string message = printable(finding.message);
-  for (const char* after : {": ", " on "}) {
-    const std::string kind = name(finding.kind) + std::string(after);
-    if (message.starts_with(kind)) return message.substr(kind.size());
-  }
+  const std::string kind = name(finding.kind);
+  for (const char* after : {": ", " on "})
+    if (message.starts_with(kind + after)) return message.substr((kind + after).size());
+  if (message.starts_with(kind + " failed")) return message.substr(kind.size() + 1);
+  if (const std::size_t end = message.find("): ");
+      message.starts_with(kind + " (") && end != std::string::npos)
+    return message.substr(end + 3) + message.substr(kind.size(), end + 1 - kind.size());
   return message;
 }
 
@@ -91,6 +95,7 @@ class Page {
     for (const std::string& note : result_.notes) paragraph("note: ", printable(note));
     if (!result_.notes.empty()) out_ += "\n";
     where_states_come_from();
+    next_steps();
     statistics();
     out_ += closing_line(result_) + "\n";
     return std::move(out_);
@@ -133,21 +138,19 @@ class Page {
       paragraph("  ", "a cycle of threads, each waiting for the next: " + cycle);
     }
     accesses(finding);
+    advice(finding);
     line("");
     counterexample(finding);
     threads(finding);
     output(finding);
   }
 
-  // Of a race: what each thread did, and why that is one.
+  // Of a race: what each thread did.
   void accesses(const Finding& finding) {
     const std::string location = printable(finding.location);
     if (!location.empty() && message_of(finding).find(location) == std::string::npos)
       line("  location: " + location);
-    if (finding.accesses.empty()) {
-      if (!finding.explanation.empty()) paragraph("  why: ", printable(finding.explanation));
-      return;
-    }
+    if (finding.accesses.empty()) return;
     const Story story = story_of(finding, ink_);
     for (std::size_t i = 0; i < finding.accesses.size(); ++i) {
       const Access& one = finding.accesses[i];
@@ -157,11 +160,29 @@ class Page {
       access(one, story.lane_of(one.thread));
     }
     line("");
+  }
+
+  // Why it is wrong, what helps, and what to do if it is not wrong.
+  void advice(const Finding& finding) {
     if (!finding.explanation.empty()) paragraph("  why: ", printable(finding.explanation));
     if (!finding.suggestion.empty()) paragraph("  help: ", printable(finding.suggestion));
     if (const std::string entry = suppression_line(finding); !entry.empty())
-      paragraph("  or: ",
-                "if it may be, put this line into a file for --suppressions: " + entry + " # REASON");
+      paragraph("  or: ", "if it is meant to be so, put this line into a file for --suppressions: " + entry +
+                              " # REASON");
+  }
+
+  void next_steps() {
+    std::string steps;
+    if (result_.verdict == Verdict::Violated && !options_.has_page)
+      steps = "--report FILE.html makes a page that shows it step by step";
+    if (result_.verdict == Verdict::Inconclusive && result_.bounded)
+      steps =
+          "allow more (--time, --max-memory), make the program smaller (fewer threads, shorter loops), or "
+          "only "
+          "look for errors (--search swarm)";
+    if (!options_.next_steps || steps.empty()) return;
+    paragraph("next: ", steps);
+    line("");
   }
 
   void access(const Access& access, std::size_t lane) {
@@ -253,10 +274,8 @@ class Page {
     const bool cut = result_.verdict == Verdict::Inconclusive && result_.bounded;
     if (!cut && !options_.statistics) return;
     if (result_.explored)
-      paragraph("",
-                "Of the space " + about(*result_.explored) +
-                    " was explored: an estimate, which takes what is below the alternatives of a choice for "
-                    "equally large");
+      paragraph("", "Explored " + about(*result_.explored) +
+                        " of the space: a rough estimate, which takes all branches for equally large");
     if (result_.choice_places.empty()) return;
     const char* what = result_.stats.states > 0 ? "states" : "transitions";
     line(ink_.bold(fmt::format("Where the {} come from", what)) + " (from a sample of transitions)");

@@ -13,6 +13,8 @@ struct TextOptions {
   bool colour = false;
   bool unicode = true;         // lines and arrows; otherwise plain ASCII
   bool quiet = false;          // the last line only
+  bool next_steps = false;     // what else to ask Heddle for ...
+  bool has_page = false;       // ... besides the page of --report
   bool statistics = false;     // where the states come from, also if nothing was left out
   std::size_t max_rows = 150;  // of one counterexample; what is left out in the middle is said
 };

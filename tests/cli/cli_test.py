@@ -317,7 +317,7 @@ class Mistakes(CommandLine):
         self.refused("check", "Lost.java", "--max-states", "0", saying="too small")
         self.refused("check", "Lost.java", "--order", "alphabetical", saying="choose default")
         self.refused("check", "Lost.java", "--walks", "3", saying="random-walk")
-        self.refused("check", "Lost.java", "--trace", "no/such/folder/x.trace", saying="no directory")
+        self.refused("check", "Lost.java", "--trace", "Lost.java/x.trace", saying="cannot make the directory Lost.java")
         self.refused("check", "Lost.java", "argument", saying="after --")
         self.refused("list", "everything", saying="choose machines, searches")
         self.refused("replay", saying="one trace")

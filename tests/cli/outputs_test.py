@@ -113,7 +113,7 @@ class Outputs(HeddleTest):
               }
             }""")
         ran = self.heddle("check", "Grid.java", "--max-states", "3000", "--json", "r.json", "--report", "r.html", status=3)
-        self.assertRegex(ran.stdout, r"Of the space (about|under) [\d.]+% was explored: an estimate")
+        self.assertRegex(ran.stdout, r"Explored (about|under) [\d.]+% of the space: a rough estimate")
         self.assertRegex(ran.stdout, r"Where the states come from.*\n +\d+%  Grid\.\S+ \(Grid.java:[57]\), 2\.0 alternatives on average")
         result = json.loads((self.work / "r.json").read_text())
         self.assertTrue(result["bounded"])
@@ -186,11 +186,46 @@ class Outputs(HeddleTest):
     def test_mistakes(self):
         (self.work / "bad.json").write_text("{}")
         for words in (["show"], ["show", "bad.json"], ["show", "none.json"], ["show", "src"],
-                      ["check", "both.c", "--report", "no/such/folder.html"], ["check", "both.c", "--sarif", "src"],
+                      ["check", "both.c", "--report", "both.c/folder.html"], ["check", "both.c", "--sarif", "src"],
                       ["suppress", "bad.json"], ["completion", "fish"], ["check", "both.c", "--format", "xml"],
                       ["check", "both.c", "--config", "none.toml"]):
             ran = self.heddle(*words, status=2)
             self.assertTrue(ran.stderr.startswith("heddle: ") and not ran.stdout, ran)
+
+    def test_folders_of_outputs_are_made(self):
+        self.heddle("check", "both.c", "--junit", "build/reports/r.xml", "--trace", "build/traces/r.trace", status=1)
+        self.junit("build/reports/r.xml")
+        self.assertTrue((self.work / "build/traces/r.trace").exists())
+
+    def test_cmake_snippets_of_the_documentation(self):
+        documentation = Path(__file__).resolve().parents[2] / "docs" / "ci.md"
+        snippets = re.findall(r"```cmake\n(.*?)```", documentation.read_text(), re.DOTALL)
+        self.assertEqual(len(snippets), 2)
+        self.write("CMakeLists.txt", "cmake_minimum_required(VERSION 3.25)\nproject(queue NONE)\nenable_testing()\n" + "".join(snippets))
+        self.write("include/queue.h", "#include <pthread.h>\nextern int size;\n")
+        program = """
+            #include <queue.h>
+            int size;
+            static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
+            static void *put(void *nothing) { %s ++size; %s return nothing; }
+            int main(void) {
+              pthread_t other;
+              pthread_create(&other, 0, put, 0);
+              put(0);
+              pthread_join(other, 0);
+            }"""
+        racy = program % ("", "")
+        repaired = program % ("pthread_mutex_lock(&guard);", "pthread_mutex_unlock(&guard);")
+        for name in ("test/stress/one.c", "test/stress/two.c"):
+            self.write(name, repaired)
+        for text, status in ((racy, 8), (repaired, 0)):
+            self.write("test/queue_test.c", text)
+            subprocess.run(["cmake", "-S", ".", "-B", "build", f"-DHEDDLE={self.executable}"], cwd=self.work, check=True, capture_output=True)
+            ran = subprocess.run(["ctest", "--test-dir", "build", "--output-on-failure"], cwd=self.work, capture_output=True, text=True)
+            self.assertEqual(ran.returncode, status, ran.stdout)
+            self.assertEqual("heddle: violated: race: size" in ran.stdout, text == racy, ran.stdout)
+            self.assertTrue((self.work / "build/queue.html").exists())
+            self.assertEqual(len(self.junit("build/stress.xml").findall(".//testcase")), 2)
 
     def test_configuration(self):
         (self.work / "heddle.toml").write_text('program = "src/Hits.java"\nformat = "github"\n[check]\nbenign = ["Hits.*"]\n')

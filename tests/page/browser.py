@@ -128,13 +128,17 @@ class Page:
                 raise TimeoutError(expression)
             time.sleep(0.05)
 
-    def key(self, name, text=None):
+    def key(self, name):
         codes = {"ArrowDown": 40, "ArrowUp": 38, "Home": 36, "End": 35, "PageDown": 34, "Escape": 27, "/": 191}
         parameters = {"key": name, "windowsVirtualKeyCode": codes.get(name, 0)}
-        if text:
-            parameters["text"] = text
         self.call("Input.dispatchKeyEvent", type="keyDown", **parameters)
         self.call("Input.dispatchKeyEvent", type="keyUp", key=name)
+
+    def type(self, text):
+        self.call("Input.insertText", text=text)
+
+    def pdf(self):
+        return base64.b64decode(self.call("Page.printToPDF")["data"])
 
     def complaints(self):
         """What the console, the log and uncaught exceptions said so far, and every address that was asked for."""
@@ -156,7 +160,7 @@ class Page:
                 said.append("dialog")
         return said
 
-    def screenshot(self, file, selector=None, full=False):
+    def screenshot(self, file, full=False):
         parameters = {"format": "png"}
         if full:
             size = self.call("Page.getLayoutMetrics")["cssContentSize"]

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """The page of --report in a real browser: rendering, stepping, filters, hostile programs, long stories.
 
-    tests/page/page_test.py --heddle PATH [unittest arguments]
+    tests/page/page_test.py --heddle PATH [--firefox] [unittest arguments]
 
-Without a Chromium (or HEDDLE_BROWSER) it ends with status 77, which ctest counts as skipped.
+In Chromium, or in Firefox. Without it (and without HEDDLE_BROWSER or HEDDLE_FIREFOX, which name one) it ends with status 77, which
+ctest counts as skipped.
 """
 
 import json
@@ -12,9 +13,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from browser import Browser, find_browser
+from firefox import Firefox, find_firefox
 from harness import DEADLOCK, HeddleTest, main
 
-BROWSER = None
+BROWSER = None  # makes one
 
 RACE = """
     public class Bank {
@@ -69,7 +71,7 @@ def long_result(steps):
 class PageTest(HeddleTest):
     @classmethod
     def setUpClass(cls):
-        cls.browser = Browser(BROWSER).__enter__()
+        cls.browser = BROWSER().__enter__()
 
     @classmethod
     def tearDownClass(cls):
@@ -94,6 +96,18 @@ class PageTest(HeddleTest):
 
     def check_quiet(self, page):
         self.assertEqual(page.complaints(), [])
+
+    def test_that_complaints_are_heard(self):
+        bad = self.write("bad.html", """<!DOCTYPE html><html lang="en"><title>bad</title><body><footer></footer><script>
+            console.log("here");
+            new Image().src = "http://127.0.0.1:9998/x.png";
+            setTimeout(() => { throw new Error("boom"); }, 0);
+            </script></body></html>""")
+        page = self.opened(bad)
+        page.evaluate("new Promise((done) => setTimeout(done, 100))")
+        said = "\n".join(page.complaints())
+        for complaint in ("here", "boom"):
+            self.assertIn(complaint, said)
 
     def test_race(self):
         page = self.page_of("Bank.java", RACE)
@@ -171,7 +185,7 @@ class PageTest(HeddleTest):
         page.evaluate("(() => { const s = document.getElementById('filter-lock'); s.selectedIndex = 0; s.dispatchEvent(new Event('change')); })()")
         page.key("/")
         self.assertEqual(page.evaluate("document.activeElement.type"), "search")
-        page.call("Input.insertText", text="deposit")
+        page.type("deposit")
         self.assertLess(page.evaluate(rows), all_rows)
         page.evaluate("(() => { const s = document.querySelector('input[type=search]'); s.value = 'no such thing'; s.dispatchEvent(new Event('input')); })()")
         self.assertEqual(page.evaluate(rows), 0)
@@ -275,17 +289,20 @@ class PageTest(HeddleTest):
         dark = page.evaluate(background)
         page.evaluate("document.querySelector('.theme').click()")
         self.assertNotEqual(page.evaluate(background), dark)
-        self.assertGreater(len(page.call("Page.printToPDF")["data"]), 10_000)
+        self.assertGreater(len(page.pdf()), 10_000)
         self.check_quiet(page)
 
 
 def need_browser():
     global BROWSER
-    BROWSER = find_browser()
-    if not BROWSER:
-        print("skipped: there is no Chromium; install the package chromium or set HEDDLE_BROWSER")
+    firefox = "--firefox" in sys.argv
+    path = find_firefox() if firefox else find_browser()
+    if not path:
+        print("skipped: there is no Firefox; install the package firefox-esr or set HEDDLE_FIREFOX" if firefox else
+              "skipped: there is no Chromium; install the package chromium or set HEDDLE_BROWSER")
         sys.exit(77)
+    BROWSER = lambda: Firefox(path) if firefox else Browser(path)
 
 
 if __name__ == "__main__":
-    main(before=need_browser)
+    main(before=need_browser, ours=["--firefox"])

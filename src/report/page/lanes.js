@@ -125,7 +125,7 @@ class Lanes {
         return el('div', { class: 'cell mine', style: { '--thread': thread.colour } },
           row.type === 'end' && cell.where ? el('div', { class: 'faint act-place' }, cell.where) : '',
           cell.source ? el('div', { class: 'code', title: cell.source }, cell.source) : '',
-          (cell.actions || [cell.text]).map((text) => el('div', { class: 'act', title: text }, text)));
+          (cell.actions || [cell.text]).map((text) => el('div', { class: text.startsWith('old value ') ? 'act old' : 'act', title: text }, text)));
       }));
   }
 
@@ -136,7 +136,7 @@ class Lanes {
     return el('div', { class: 'row switch', style },
       el('div', {}),
       el('div', { class: 'to', style: { '--thread': to.colour, 'grid-column': column, 'text-align': right ? 'right' : 'left' } },
-        right && row.reason ? '(' + row.reason + ') ' : '', '⇄ now ', el('b', {}, to.name), !right && row.reason ? ' (' + row.reason + ')' : ''));
+        el('span', {}, right && row.reason ? '(' + row.reason + ') ' : '', '⇄ now ', el('b', {}, to.name), !right && row.reason ? ' (' + row.reason + ')' : '')));
   }
 
   laneX(lane) {

@@ -45,6 +45,7 @@ class Viewer {
     const items = ['● a step of a thread, time runs downwards', '⇄ another thread goes on'];
     if (this.story.steps.some((step) => (step.after || []).length)) items.push('arrow: synchronisation; what is above its start happens before what is below its head');
     if (this.story.racing.size) items.push('red: the two accesses; dashed: no synchronisation leads from one to the other');
+    if (this.story.steps.some((step) => /#\d/.test(step.what))) items.push('Name#2: an object of that class, numbered as they are first named here');
     items.push('keys: ↑ ↓ step, Home End, / search');
     return el('div', { class: 'legend' }, items.map((text) => el('span', {}, text)));
   }

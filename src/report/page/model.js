@@ -205,7 +205,8 @@ class Story {
       const first = this.steps[row.steps[0]];
       row.where = place(first);
       row.source = first.source ? visible(first.source) : first.function ? 'in ' + visible(first.function) : '';
-      const all = row.steps.map((i) => visible(this.steps[i].what));
+      // That a value is old must be seen even where the rest is cut off.
+      const all = row.steps.map((i) => (this.steps[i].old_value ? `old value ${visible(this.steps[i].value)}: ` : '') + visible(this.steps[i].what));
       row.actions = all.length > most ? [...all.slice(0, most - 2), `… ${all.length - most + 1} more`, all[all.length - 1]] : all;
       row.racing = row.steps.some((i) => this.racing.has(i));
       row.last = row.steps[row.steps.length - 1];

@@ -12,7 +12,9 @@ const KINDS = {
 // The kind is said beside it.
 function messageOf(finding) {
   const text = visible(finding.message);
-  for (const prefix of [finding.kind + ': ', finding.kind + ' on ']) if (text.startsWith(prefix)) return text.slice(prefix.length);
+  for (const prefix of [finding.kind + ': ', finding.kind + ' on ', finding.kind + ' failed: ']) if (text.startsWith(prefix)) return text.slice(prefix.length);
+  const end = text.indexOf('): ');  // deadlock (nobody helps): ...
+  if (text.startsWith(finding.kind + ' (') && end > 0) return text.slice(end + 3) + text.slice(finding.kind.length, end + 1);
   return text;
 }
 
@@ -47,7 +49,8 @@ function drawTop(result) {
     el('div', { class: 'headline' },
       el('h1', {}, el('span', { class: 'badge ' + (result.verdict in { violated: 1, verified: 1 } ? result.verdict : 'inconclusive') }, mark), visible(result.program)), theme),
     el('p', { class: 'sentence' }, verdictSentence(result)),
-    command ? el('div', { class: 'command' }, el('span', { class: 'faint' }, 'again:'), el('code', {}, command),
+    result.verdict === 'inconclusive' && result.bounded ? el('p', {}, 'What next: allow more (--time, --max-memory), make the program smaller (fewer threads, shorter loops), or only look for errors (--search swarm).') : '',
+    command ? el('div', { class: 'command' }, el('span', { class: 'faint' }, 'to see it again:'), el('code', {}, command),
       el('button', { class: 'copy', type: 'button', click: (event) => copy(command, event.currentTarget) }, 'copy')) : '');
 }
 
@@ -125,7 +128,7 @@ function drawFinding(story) {
   const isRace = finding.accesses.length === 2;
   const stuck = finding.kind === 'deadlock' || finding.kind === 'livelock';
   const failing = story.failingThread();
-  const shown = finding.threads.filter((status) => (stuck ? status.state !== 'ended' : !isRace && status.thread === failing));
+  const shown = finding.threads.filter((status) => (stuck ? status.state !== 'ended' : !isRace && status.thread === failing && status.stack.length));
   replace(document.getElementById('finding'),
     el('h2', {}, kind + ': ' + messageOf(finding)),
     el('p', { class: 'faint' }, meaning),
@@ -134,7 +137,7 @@ function drawFinding(story) {
     isRace ? el('div', { class: 'cards' }, accessCard(story, finding.accesses[0], true), accessCard(story, finding.accesses[1], false)) : '',
     finding.explanation ? el('div', { class: 'why' }, el('h3', {}, finding.kind === 'race' ? 'Why this is a race' : 'Old values that were read'), el('p', {}, visible(finding.explanation))) : '',
     finding.suggestion ? el('div', { class: 'help' }, el('h3', {}, 'What helps'), el('p', {}, visible(finding.suggestion))) : '',
-    finding.suppression ? el('details', {}, el('summary', {}, finding.kind === 'race' ? 'If this race may be' : 'If this may be'),
+    finding.suppression ? el('details', {}, el('summary', {}, 'If it is meant to be so'),
       el('p', {}, 'Add this line, with your reason, to a file and give it to --suppressions:'), el('pre', {}, visible(finding.suppression) + ' # REASON')) : '',
     shown.length ? el('div', { class: 'cards' }, shown.map((status) => statusCard(story, status))) : '',
     finding.output ? el('details', {}, el('summary', {}, 'What the program printed on this path'), el('div', { class: 'output code' }, visibleLines(finding.output).join('\n'))) : '');
@@ -214,10 +217,21 @@ function share(part) {
   return part >= 0.0995 ? `${(part * 100).toFixed(0)}%` : part >= 0.001 ? `${(part * 100).toFixed(1)}%` : 'under 0.1%';
 }
 
+// What everybody asks first; the rest is there to be unfolded.
+const QUESTIONS = [['properties', 'looked for'], ['memory', 'memory model'], ['search', 'search'], ['filter', 'schedules'], ['time', 'time limit'],
+  ['max-memory', 'memory limit'], ['max-states', 'limit of states'], ['max-depth', 'limit of transitions on a path']];
+
+function optionsCard(result, table) {
+  const options = result.options, entries = (pairs) => pairs.map(([name, value]) => [visible(name), visible(value)]);
+  const asked = QUESTIONS.filter(([key]) => Object.hasOwn(options, key)).map(([key, words]) => [words, options[key].split(',').join(', ')]);
+  return el('div', { class: 'card' }, el('h3', {}, 'Options and bounds'), table(entries(asked)),
+    el('details', {}, el('summary', {}, 'all options'), table(entries(Object.entries(options)))));
+}
+
 function placesCard(result) {
   const places = result.choice_places || [];
   if (!places.length) return '';
-  const explored = typeof result.explored === 'number' ? el('p', {}, `Of the space ${result.explored >= 0.001 ? 'about ' : ''}${share(result.explored)} was explored: an estimate, which takes what is below the alternatives of a choice for equally large.`) : '';
+  const explored = typeof result.explored === 'number' ? el('p', {}, `Explored ${result.explored >= 0.001 ? 'about ' : ''}${share(result.explored)} of the space: a rough estimate, which takes all branches for equally large.`) : '';
   return el('div', { class: 'card', id: 'places' }, el('h3', {}, result.stats.states ? 'Where the states come from' : 'Where the transitions come from'), explored,
     el('table', {}, places.map((one) => el('tr', {}, el('th', {}, share(one.share)),
       el('td', { class: 'code' }, visible(one.position.function) + '  ' + visible(place(one.position))),
@@ -227,12 +241,12 @@ function placesCard(result) {
 function drawRun(result) {
   const table = (pairs) => el('table', {}, pairs.map(([name, value]) => el('tr', {}, el('th', {}, name), el('td', {}, value))));
   replace(document.getElementById('run'),
-    result.notes.length ? [el('h2', {}, 'To know'), el('ul', {}, result.notes.map((note) => el('li', {}, visible(note))))] : '',
+    result.notes.length ? [el('h2', {}, 'Notes'), el('ul', {}, result.notes.map((note) => el('li', {}, visible(note))))] : '',
     result.suppressed.length ? [el('h2', {}, 'Suppressed'), el('ul', {}, result.suppressed.map((one) =>
       el('li', {}, messageOf(one.finding), el('span', { class: 'faint' }, `  ${visible(one.entry)}${one.reason ? ': ' + visible(one.reason) : ''}`))))] : '',
     el('h2', {}, 'What was checked'),
     el('div', { class: 'cards' },
-      el('div', { class: 'card' }, el('h3', {}, 'Options and bounds'), table(Object.entries(result.options).map(([name, value]) => [visible(name), visible(value)]))),
+      optionsCard(result, table),
       el('div', { class: 'card' }, el('h3', {}, 'Statistics'), table(STATISTICS.filter(([key]) => key in result.stats).map(([key, name]) => [name, Number(result.stats[key]).toLocaleString('en')]))),
       placesCard(result)),
     el('footer', {}, 'Made by Heddle ' + visible(result.heddle) + '. This file needs nothing else and talks to nobody.'));
