@@ -54,6 +54,7 @@ class Dpor {
     s_.machine.stop_at_single_alternatives(true);
     s_.events.record_with(&recorder_);
     s_.where = [this] { return path_.schedule(); };
+    s_.meter.describe = [this](Progress& progress) { progress.explored = explored(); };
     const Ending ending = explore();
     s_.where = {};
     s_.events.record_with(nullptr);
@@ -100,6 +101,19 @@ class Dpor {
       if (enough_) return Ending::Enough;
     }
     return Ending::Complete;
+  }
+
+  // As in depth-first search (dfs.cpp), of what is known to be explored so far: more may turn up.
+  double explored() const {
+    double share = 1, done = 0;
+    for (const Node& node : path_.nodes) {
+      const auto all =
+          static_cast<double>(node.done + node.pending.size() + (node.current != kNoThread ? 1 : 0));
+      if (all == 0) break;
+      done += share * static_cast<double>(node.done) / all;
+      share /= all;
+    }
+    return done;
   }
 
   // --- nodes ---
@@ -246,6 +260,7 @@ class Dpor {
             if (Branch::Way* way = node.branch.way(chosen.value)) std::swap(handed_down_, way->then);
             return chosen;
           }
+        ++node.done;
         if (node.does) node.sleepers.push_back({node.current, std::move(node.does), node.cut_short});
         node.current = kNoThread;
       }

@@ -153,7 +153,7 @@ void DporPath::pop_node() {
   node.pending.clear();
   node.branch = {};
   node.dealt_with.clear();
-  node.next = 0;
+  node.next = node.done = 0;
   node.cut_short = false;
   node.current = kNoThread;
   node.does.reset();

@@ -33,6 +33,7 @@ struct Node {
   ChoiceKind kind = ChoiceKind::Thread;
   std::vector<Alternative> alternatives;
   WakeupTree pending;               // to be explored
+  std::size_t done = 0;             // so many have been
   ThreadId current = kNoThread;     // being explored, in one way after the other,
   Branch branch = {};               // as this says
   std::size_t next = 0;             // alternative
