@@ -6,8 +6,9 @@ Each program is checked as it is (`heddle check`), and its verdict compared with
 
 - Both tools let the threads go on when `main` returns; in C the process ends there. For the count (not for the verdict) `main` is renamed and
   called by one that ends with `pthread_exit`.
-- A data race makes a program wrong for GenMC, not for Nidhugg. A program in which Heddle finds one although the label is no race is checked once
-  more with `--race none`, and `race` is printed beside it.
+- The labels speak of assertions and memory, GenMC's also of races. A correct program in which Heddle finds a race, a deadlock or a livelock is checked
+  once more without looking for that, and what was found is printed beside it.
+- Nidhugg's numbers include executions in which an assumption fails. For the count assumptions there stop their thread only.
 - Limits of unrolling that the suites give are left out: Heddle has none.
 """
 
@@ -35,10 +36,18 @@ WRAPPER = """#define main suite_main
 #include <pthread.h>
 int main(void) { %s; pthread_exit(0); }
 """
+# An assumption that fails stops its thread for ever: Nidhugg counts these executions, too.
+BLOCKING = """#include <semaphore.h>
+#include <stdbool.h>
+#ifdef __cplusplus
+extern "C"
+#endif
+void suite_assume(BOOL holds) { sem_t never; if (!holds) { sem_init(&never, 0, 0); sem_wait(&never); } }
+"""
 
 
 class Case:
-    def __init__(self, group, source, flags=(), label=None, executions=None, quiet_races=False, name=None):
+    def __init__(self, group, source, flags=(), label="verified", executions=None, quiet_races=False, name=None):
         self.group, self.source, self.flags, self.label, self.executions = group, source, list(flags), label, executions
         self.quiet_races = quiet_races
         self.name = (name or source.stem) + "".join(" " + flag for flag in self.flags if flag.startswith("-D"))
@@ -71,11 +80,18 @@ def genmc_cases(root):
                                f"{folder.name}/{source.stem}")
 
 
+def with_includes(source):
+    text = source.read_text(errors="replace")
+    included = [source.parent / name for name in re.findall(r'#include\s+"([^"]+)"', text)]
+    return text + "".join(with_includes(path) for path in included if path.exists() and path != source)
+
+
 def nidhugg_cases(root):
     for group in NIDHUGG_GROUPS:
         if group == "benchmarks":
             for source in sorted([*(root / group).rglob("*.c"), *(root / group).rglob("*.cc")]):
-                yield Case(group, source, name=str(source.relative_to(root / group)))
+                label = "violated" if source.stem.endswith("_bad") else "verified"  # under sequential consistency
+                yield Case(group, source, label=label, name=str(source.relative_to(root / group)))
             continue
         for line in lines_of(root / group / "reference.results.txt"):
             words = line.split()
@@ -83,12 +99,19 @@ def nidhugg_cases(root):
             source = root / group / "C-tests" / (words[0] + ".c")
             options = re.match(r"(?://.*\n)*// nidhuggc:(.*)", source.read_text())
             before = options[1].split(" -- ")[0].split() if options and " -- " in options[1] else []
+            # Its internal operations that wait for a value; these programs can also be built with assumptions.
+            before += ["-DUSE_ASSUME"] if "USE_ASSUME" in with_includes(source) else []
             yield Case(group, source, before, "violated" if words[1] == "Allow" else "verified", int(words[3]))
 
 
 class Answer:
     def __init__(self, verdict, reason="", executions=None, seconds=0.0, notes=()):
         self.verdict, self.reason, self.executions, self.seconds, self.notes = verdict, reason, executions, seconds, notes
+
+    def beside(self):
+        """Executions of dpor that were begun and not finished."""
+        beside = [(note.split()[0], "spun" if "circles" in note else "in vain") for note in self.notes if re.match(r"\d+ more executions", note)]
+        return "".join(f" + {number} {what}" for number, what in beside)
 
 
 def call(command, limit):
@@ -122,25 +145,35 @@ def ask(options, case, sources, *more):
     return Answer(result["verdict"], reason, result["stats"]["executions"], seconds, result["notes"])
 
 
+# What the labels do not speak of, and what turns it off.
+ASIDE = {"race": ["--race", "none"], "livelock": ["--no-livelock"], "deadlock": ["--properties", "race,assertion,exception,memory"]}
+
+
 def ask_for_label(options, case, sources, *more):
-    """The answer; if a race is found that the label does not speak of, the answer without races, and the race."""
-    quiet = ["--race", "none"] if case.quiet_races else []
-    answer = ask(options, case, sources, *quiet, *more)
-    if answer.verdict != "violated" or not answer.reason.startswith("race") or case.label == "violated": return answer, ""
-    again = ask(options, case, sources, "--race", "none", *more)
-    again.seconds += answer.seconds
-    return again, answer.reason
+    """The answer and what was found on the way to it that the label does not speak of."""
+    flags, aside = (ASIDE["race"] if case.quiet_races else []), []
+    began = time.monotonic()
+    while True:
+        answer = ask(options, case, sources, *flags, *more)
+        kind = answer.reason.split(":")[0]
+        if answer.verdict != "violated" or case.label == "violated" or kind not in ASIDE or kind in aside: break
+        aside.append(kind)
+        flags = [word for each in dict.fromkeys([*(["race"] if case.quiet_races else []), *aside]) for word in ASIDE[each]]
+        if "deadlock" in aside and "livelock" in aside: flags.remove("--no-livelock")
+    answer.seconds = time.monotonic() - began
+    return answer, " ".join(aside)
 
 
-def outlived(case, scratch):
-    """The program with threads that outlive main."""
-    text = case.source.read_text(errors="replace")
-    for included in re.findall(r'#include\s+"([^"]+)"', text):
-        if (case.source.parent / included).exists(): text += (case.source.parent / included).read_text(errors="replace")
-    takes_arguments = re.search(r"\bmain\s*\(\s*int\s+\w+\s*,", text) is not None
+def outlived(case, scratch, blocking):
+    """The program with threads that outlive main; blocking: with assumptions that stop a thread, not an execution."""
+    text = with_includes(case.source)
+    takes_arguments = re.search(r"\bmain\s*\(\s*int\b[^),]*,", text) is not None
     wrapper = Path(scratch) / ("wrapper" + case.source.suffix)
     start = 'char *none[] = {(char *)"suite", 0}; suite_main(1, none)' if takes_arguments else "suite_main()"
-    wrapper.write_text(WRAPPER % (case.source, start))
+    assumes = blocking and "__VERIFIER_assume" in text
+    boolean = re.search(r"__VERIFIER_assume\s*\(\s*(bool|_Bool)\b", text) is not None
+    before = BLOCKING.replace("BOOL", "bool" if boolean else "int") + "#define __VERIFIER_assume suite_assume\n" if assumes else ""
+    wrapper.write_text(before + WRAPPER % (case.source, start))
     return wrapper
 
 
@@ -169,34 +202,33 @@ def main():
             if not options.count_only:
                 answer, race = ask_for_label(options, case, [case.source])
                 if case.label == "violated" and answer.verdict == "verified":
-                    longer, _ = ask_for_label(options, case, [outlived(case, scratch)])
+                    longer, _ = ask_for_label(options, case, [outlived(case, scratch, False)])
                     if longer.verdict == "violated":
                         answer = longer
                         answer.reason += "; if threads outlive main"
                         print(f"{case.group}/{case.name}: {answer.reason}")
                 tally["seconds"] += answer.seconds
-                if race: tally["racy"] += 1
+                if race: tally["aside"] += 1
                 if answer.verdict not in ("verified", "violated"): kind = "undecided"
-                elif case.label is None: kind = answer.verdict
                 else: kind = "as labelled" if answer.verdict == case.label else "OTHERWISE"
                 tally[kind] += 1
-                if kind in ("OTHERWISE", "undecided") or race or case.label is None:
+                if kind in ("OTHERWISE", "undecided") or race:
                     print(f"{kind}: {case.group}/{case.name}: {answer.verdict} {answer.reason} ({answer.seconds:.1f} s)" + (f"; also {race}" if race else ""))
             if case.label == "verified" and case.executions is not None and not options.no_count:
-                counted, _ = ask_for_label(options, case, [outlived(case, scratch)], "--search", "dpor")
+                counted, _ = ask_for_label(options, case, [outlived(case, scratch, options.nidhugg)], "--search", "dpor")
                 tally["count seconds"] += counted.seconds
                 if counted.verdict != "verified": kind = "not counted"
                 elif counted.executions == case.executions: kind = "equal"
                 else: kind = "more" if counted.executions > case.executions else "FEWER"
                 tally[kind] += 1
                 if kind != "equal":
-                    print(f"count {kind}: {case.group}/{case.name}: {counted.executions} for {case.executions} {counted.reason} ({counted.seconds:.1f} s)")
+                    print(f"count {kind}: {case.group}/{case.name}: {counted.executions}{counted.beside()} for {case.executions} {counted.reason} ({counted.seconds:.1f} s)")
             sys.stdout.flush()
-            rows.append([case.group, case.name, case.label or "", answer.verdict if answer else "", answer.reason if answer else "", race or "",
+            rows.append([case.group, case.name, case.label, answer.verdict if answer else "", answer.reason if answer else "", race or "",
                          f"{answer.seconds:.2f}" if answer else "", case.executions if case.executions is not None else "",
                          counted.executions if counted else "", counted.verdict if counted else "", f"{counted.seconds:.2f}" if counted else ""])
     if options.tsv: options.tsv.write_text("".join("\t".join(str(field).replace("\n", " ") for field in row) + "\n" for row in rows))
-    heads = ["programs", "as labelled", "OTHERWISE", "undecided", "verified", "violated", "racy", "seconds", "equal", "more", "FEWER", "not counted", "count seconds"]
+    heads = ["programs", "as labelled", "OTHERWISE", "undecided", "aside", "seconds", "equal", "more", "FEWER", "not counted", "count seconds"]
     print("\n" + f"{'group':26}" + "".join(f" {head:>11}" for head in heads))
     for group, tally in table.items():
         print(f"{group:26}" + "".join(f" {tally[head]:>11.0f}" for head in heads))
