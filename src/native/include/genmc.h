@@ -1,6 +1,7 @@
-// What programs tell GenMC (https://github.com/MPI-SWS/genmc), for Heddle, so that they need no change. Advice about how to
-// explore does nothing here: what is marked is run as it stands. Functions without a definition (hazard pointers, persistency,
-// partial locks) make a program that calls them inconclusive, by name.
+// What programs tell GenMC (https://github.com/MPI-SWS/genmc), for Heddle, so that they need no change.
+// Advice about how to explore does nothing here: what is marked is run as it stands. Functions without a
+// definition (hazard pointers, persistency, partial locks) make a program that calls them inconclusive, by
+// name.
 #ifndef HEDDLE_GENMC_H
 #define HEDDLE_GENMC_H
 
@@ -19,18 +20,18 @@ int __VERIFIER_nondet_int(void);
 
 typedef pthread_t __VERIFIER_thread_t;
 
-static inline __VERIFIER_thread_t __VERIFIER_spawn(void *(*start)(void *), void *argument) {
+static inline __VERIFIER_thread_t __VERIFIER_spawn(void* (*start)(void*), void* argument) {
   pthread_t thread;
   if (pthread_create(&thread, NULL, start, argument) != 0) abort();
   return thread;
 }
-static inline __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*start)(void *), void *argument,
+static inline __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void* (*start)(void*), void* argument,
                                                              __VERIFIER_thread_t like) {
   (void)like;
   return __VERIFIER_spawn(start, argument);
 }
-static inline void *__VERIFIER_join(__VERIFIER_thread_t thread) {
-  void *result = NULL;
+static inline void* __VERIFIER_join(__VERIFIER_thread_t thread) {
+  void* result = NULL;
   if (pthread_join(thread, &result) != 0) abort();
   return result;
 }
@@ -45,31 +46,31 @@ static inline void __VERIFIER_spin_end(bool goes_on) {
   (void)goes_on;
 }
 
-static inline void __VERIFIER_method_begin(const char *name, int32_t argument) {
+static inline void __VERIFIER_method_begin(const char* name, int32_t argument) {
   (void)name, (void)argument;
 }
-static inline void __VERIFIER_method_end(const char *name, int32_t result) {
+static inline void __VERIFIER_method_end(const char* name, int32_t result) {
   (void)name, (void)result;
 }
 
 typedef struct {
-  void *heddle_protected;
+  void* heddle_protected;
 } __VERIFIER_hp_t;
-__VERIFIER_hp_t *__VERIFIER_hp_alloc(void);
-void *__VERIFIER_hp_protect(__VERIFIER_hp_t *, const void *);
-void __VERIFIER_hp_clear(__VERIFIER_hp_t *);
-void __VERIFIER_hp_free(__VERIFIER_hp_t *);
-void __VERIFIER_hp_retire(void *);
+__VERIFIER_hp_t* __VERIFIER_hp_alloc(void);
+void* __VERIFIER_hp_protect(__VERIFIER_hp_t*, const void*);
+void __VERIFIER_hp_clear(__VERIFIER_hp_t*);
+void __VERIFIER_hp_free(__VERIFIER_hp_t*);
+void __VERIFIER_hp_retire(void*);
 
-void *__VERIFIER_palloc(size_t);
+void* __VERIFIER_palloc(size_t);
 void __VERIFIER_pbarrier(void);
 void __VERIFIER_recovery_routine(void);
 
 typedef struct {
   pthread_mutex_t heddle_lock;
 } __VERIFIER_plock_t;
-int __VERIFIER_plock_lock(__VERIFIER_plock_t *);
-int __VERIFIER_plock_unlock(__VERIFIER_plock_t *);
+int __VERIFIER_plock_lock(__VERIFIER_plock_t*);
+int __VERIFIER_plock_unlock(__VERIFIER_plock_t*);
 
 #ifdef __cplusplus
 }
