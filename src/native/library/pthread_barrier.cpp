@@ -1,6 +1,6 @@
-// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised; word 1 tells a barrier from
-// whatever was in its memory before. Those that have arrived are the threads whose record says that they wait; the
-// last one changes their records and goes on.
+// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised; word 1 tells a barrier
+// from whatever was in its memory before. Those that have arrived are the threads whose record says that they
+// wait; the last one changes their records and goes on.
 #include <pthread.h>
 
 #include <cerrno>
