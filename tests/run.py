@@ -297,7 +297,7 @@ def native_binary(program, options, *flags, suffix=""):
     compiler = ["clang-19"] + (["--driver-mode=g++"] if cxx else [])
     if any(flag.startswith("-fsanitize") for flag in flags):
         compiler = ["g++" if cxx else "gcc"]  # whose sanitizers come with it; clang's are a package of their own
-    words = [*compiler, "-w", "-O0", "-pthread", *flags]
+    words = [*compiler, "-w", "-O0", "-pthread", "-idirafter", str(ROOT / "src" / "native" / "include"), *flags]
     key = hashlib.sha256("\0".join([clang_version(), program.key, program.text, *words]).encode()).hexdigest()[:24]
     binary = options.build / "native" / f"{program.name}-{key}{suffix}"
     if not binary.is_file():

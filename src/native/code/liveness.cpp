@@ -63,9 +63,13 @@ SlotSet Liveness::live_out(const Block& block) const {
 
 void Liveness::step_back(std::uint32_t pc, SlotSet& live, To to) const {
   const Insn& insn = function_.code[pc];
-  for_each_def(insn, module_, [&](std::uint32_t slot, std::uint32_t count) { live.remove(slot, count); });
+  bool wanted = !only_computes(insn.op);
+  for_each_def(insn, module_, [&](std::uint32_t slot, std::uint32_t count) {
+    for (std::uint32_t s = slot; s < slot + count && !wanted; ++s) wanted = live.contains(s);
+    live.remove(slot, count);
+  });
   if (const std::uint32_t pad = unwind_of(insn, module_)) live.add(blocks_[block_of_[pad]].live_in);
-  if (to == To::During) return;
+  if (to == To::During || !wanted) return;
   for_each_use(insn, module_, [&](std::uint32_t slot, std::uint32_t count) { live.add(slot, count); });
 }
 

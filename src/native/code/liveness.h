@@ -1,6 +1,9 @@
 // Which slots of a frame hold values that can still be read: the others are erased, so that two states that
 // differ only in what nobody looks at any more are one.
 //
+// What is read only to compute what is dead is dead, too: a counter that nobody looks at does not make every
+// round of a loop a state of its own.
+//
 // A slot that is wrongly called dead is a wrong answer; one that is wrongly called live only costs states.
 #pragma once
 

@@ -93,9 +93,9 @@ TEST(Liveness, LandingPad) {
 
 // The call is in the middle of a block, its pad earlier in the code and in a loop with it.
 TEST(Liveness, LandingPadBefore) {
-  Fixture f({insn(Op::Jmp, 0, 4), insn(Op::LandingPad, 0, 6, kNoSlot, 0), insn(Op::Add64, 64, 1, 1, 6),
-             insn(Op::Jmp, 0, 4),                                      //
-             insn(Op::Const, 0, 5), insn(Op::Call, 0, kNoSlot, 0, 0),  // 4
+  Fixture f({insn(Op::Jmp, 0, 4), insn(Op::LandingPad, 0, 6, kNoSlot, 0),
+             insn(Op::Store64, 64, kNoSlot, 1, 6), insn(Op::Jmp, 0, 4),  //
+             insn(Op::Const, 0, 5), insn(Op::Call, 0, kNoSlot, 0, 0),    // 4
              insn(Op::Ret, 1, kNoSlot, 5)});
   f.module.calls.push_back(call_site({}, 0, 1));
   EXPECT_EQ(f.before(0), (Slots{1}));
@@ -120,19 +120,32 @@ TEST(Liveness, PartsOfVectors) {
   EXPECT_EQ(g.before(0), (Slots{70, 72, 73}));
 }
 
-// The definition of being live, by looking for a path to a use.
+// 0 is counted up in a loop that ends by 1; nobody looks at the number. 2 counts, too, and is returned.
+TEST(Liveness, CounterThatNobodyReads) {
+  Fixture f({insn(Op::Add64I, 64, 0, 0), insn(Op::Mov, 0, 3, 0), insn(Op::Add64I, 64, 2, 2),
+             insn(Op::JmpIf, 0, 0, 1), insn(Op::Ret, 1, kNoSlot, 2)});
+  EXPECT_EQ(f.before(0), (Slots{1, 2}));
+  EXPECT_EQ(f.before(3), (Slots{1, 2}));
+}
+
+// It fails if its divisor is 0, also if nobody reads the result.
+TEST(Liveness, DivisionIsWanted) {
+  Fixture f({insn(Op::UDiv, 64, 2, 0, 1), insn(Op::Ret, 0)});
+  EXPECT_EQ(f.before(0), (Slots{0, 1}));
+}
+
+// The definition of being live, by looking for a path of values to where one makes a difference.
 class Paths {
  public:
   Paths(const Module& module, const Function& function) : module_(module), function_(function) {}
   bool live_before(std::uint32_t pc, std::uint32_t slot) {
-    visited_.assign(function_.code.size(), false);
-    return used_from(pc, slot);
+    visited_.clear();
+    return matters_from(pc, slot);
   }
 
  private:
-  bool used_from(std::uint32_t pc, std::uint32_t slot) {
-    if (visited_[pc]) return false;
-    visited_[pc] = true;
+  bool matters_from(std::uint32_t pc, std::uint32_t slot) {
+    if (!visited_.insert({pc, slot}).second) return false;
     const Insn& i = function_.code[pc];
     bool used = false, defined = false;
     const auto covers = [slot](bool& flag) {
@@ -142,18 +155,22 @@ class Paths {
     };
     for_each_use(i, module_, covers(used));
     for_each_def(i, module_, covers(defined));
-    if (used) return true;
+    if (used && !only_computes(i.op)) return true;
     const std::uint32_t pad = unwind_of(i, module_);
-    if (pad != 0 && used_from(pad, slot)) return true;  // before the result is there
+    if (pad != 0 && matters_from(pad, slot)) return true;  // before the result is there
     bool later = false;
     for_each_successor(i, pc, module_, function_, [&](std::uint32_t next) {
-      if (!defined) later = later || used_from(next, slot);
+      if (!defined) later = later || matters_from(next, slot);
+      if (!used) return;
+      for_each_def(i, module_, [&](std::uint32_t first, std::uint32_t n) {
+        for (std::uint32_t s = first; s < first + n; ++s) later = later || matters_from(next, s);
+      });
     });
     return later;
   }
   const Module& module_;
   const Function& function_;
-  std::vector<bool> visited_;
+  std::set<std::pair<std::uint32_t, std::uint32_t>> visited_;
 };
 
 TEST(Liveness, RandomCode) {

@@ -196,6 +196,12 @@ void for_each_def(const Insn& insn, const Module& module, Visit visit) {
       insn, module, [](std::uint32_t, std::uint32_t) {}, visit);
 }
 
+// Nothing but its result comes of it, whatever the operands are: divisions can fail, loads can fail and race.
+inline constexpr bool only_computes(Op op) {
+  return op <= Op::XorI || (op >= Op::Trunc && op <= Op::Sge64I) || op == Op::PtrIndex64 ||
+         op == Op::PtrIndex32;
+}
+
 inline constexpr bool is_call(Op op) {
   return op >= Op::Call && op <= Op::CallIndirect;
 }

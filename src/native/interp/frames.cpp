@@ -12,7 +12,7 @@ namespace {
 
 // Turns of a loop before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on
 // for longer, and before the search begins for longest.
-constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 20'000'000;
+constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 200'000, kFuelBefore = 20'000'000;
 
 constexpr std::uint32_t kFirstFrame = 4;  // word index; 0 means none
 

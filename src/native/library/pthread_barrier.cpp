@@ -1,5 +1,6 @@
-// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised. Those that have
-// arrived are the threads whose record says that they wait; the last one changes their records and goes on.
+// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised; word 1 tells a barrier
+// from whatever was in its memory before. Those that have arrived are the threads whose record says that they
+// wait; the last one changes their records and goes on.
 #include <pthread.h>
 
 #include <cerrno>
@@ -12,7 +13,7 @@
 namespace heddle::native {
 namespace {
 
-constexpr std::uint32_t kSize = 32;
+constexpr std::uint32_t kSize = 32, kMark = 4, kInitialised = 0x62617272;
 
 Ptr usable(Call& c) {
   const std::uint32_t count = c.sync_word(c.arg(0));
@@ -28,8 +29,12 @@ bool waits_at(Call& c, ThreadId t, Ptr barrier) {
 void init(Call& c) {
   const std::uint32_t count = static_cast<std::uint32_t>(c.arg(2));
   if (count == 0 || count > 0x7fffffff) return c.ret_i32(EINVAL);
-  clear_words(c, c.arg(0), kSize);
-  c.set_sync_word(c.arg(0), count);
+  const Ptr barrier = c.arg(0);
+  if (c.sync_word(barrier + kMark) == kInitialised && c.sync_word(barrier) != kDestroyed)
+    misuse(c, FindingKind::Assertion, "initialises barrier", barrier, "which is initialised already");
+  clear_words(c, barrier, kSize);
+  c.set_sync_word(barrier, count);
+  c.set_sync_word(barrier + kMark, kInitialised);
 }
 
 void destroy(Call& c) {
