@@ -1,5 +1,5 @@
-// Unnamed semaphores. Word 0 is the value; word 1 tells whether it may be used (0: yes). Named ones are not
-// supported.
+// Semaphores. Word 0 is the value; word 1 tells whether it may be used (0: yes). Those with names:
+// runtime/named_semaphore.c.
 #include <semaphore.h>
 
 #include <cerrno>
