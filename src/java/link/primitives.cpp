@@ -77,7 +77,8 @@ constexpr std::array kRows = {
     // A party too many can tell the last arrival from the advance, which the JDK's onAdvance lies between.
     Row{"java/util/concurrent/Phaser", "onAdvance", Primitive::Callback},
     Row{"java/util/concurrent/Phaser",
-        "arrive arriveAndAwaitAdvance arriveAndDeregister awaitAdvance awaitAdvanceInterruptibly bulkRegister "
+        "arrive arriveAndAwaitAdvance arriveAndDeregister awaitAdvance awaitAdvanceInterruptibly "
+        "bulkRegister "
         "forceTermination register"},
     Row{"java/util/concurrent/LinkedTransferQueue", "add offer put take poll transfer tryTransfer"},
     Row{"java/util/concurrent/ConcurrentLinkedQueue", "add offer poll peek isEmpty"},
