@@ -4,6 +4,7 @@
 // the process ends at once, by abort for SIGSEGV.
 #include <assert.h>
 #include <signal.h>
+#include <stddef.h>
 
 static volatile sig_atomic_t seen;
 

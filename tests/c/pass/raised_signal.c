@@ -3,6 +3,7 @@
 // A handler that is installed, and a signal that the program raises: the handler has run when raise returns.
 #include <assert.h>
 #include <signal.h>
+#include <stddef.h>
 
 static volatile sig_atomic_t seen;
 
