@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/environment.h"
+#include "cli/escort.h"
 #include "cli/explore_program.h"
 #include "cli/fault.h"
 #include "cli/one_search.h"
@@ -57,9 +58,12 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   save_schedule_on_fault(explored.recorded, explore::schedule_so_far);
   watch_interrupts();
 
+  const std::unique_ptr<Escort> escort =
+      also == nullptr ? Escort::of(**machine, options, search, *silence, explored.recorded) : nullptr;
   Searched done = runs_in_workers(options)
                       ? search_in_workers(**machine, options, search, *silence, explored.recorded)
                       : search_once(**machine, options, search, *silence, also);
+  if (escort != nullptr) done = escort->conclude(std::move(done), search);
   CheckResult& result = explored.result = std::move(done.result);
   explored.recorded.visible = std::move(done.visible);
   explored.recorded.race = std::move(done.race);

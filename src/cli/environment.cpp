@@ -144,6 +144,13 @@ void watch_interrupts() {
   sigaction(SIGTERM, &action, nullptr);
 }
 
+void watch_messages() {
+  struct sigaction action {};
+  action.sa_handler = on_interrupt;
+  action.sa_flags = SA_RESTART;
+  sigaction(SIGUSR1, &action, nullptr);
+}
+
 Result<std::string> read_file(const std::string& path) {
   const File file(std::fopen(path.c_str(), "re"));
   if (!file) return Error{fmt::format("cannot read {}: {}", path, std::strerror(errno))};

@@ -27,6 +27,7 @@ std::string today();  // "2026-11-30", here
 // The first Ctrl-C (or SIGTERM) sets the flag, the second ends the process.
 const std::atomic<bool>& interrupted_flag();
 void watch_interrupts();
+void watch_messages();  // SIGUSR1, from a process of our own, is such an interrupt
 
 Result<std::string> read_file(const std::string& path);
 // Written beside the target and renamed, so that a reader never sees half of it.

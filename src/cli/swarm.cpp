@@ -125,18 +125,22 @@ Options options_for(const Task& task, Options options) {
   return options;
 }
 
+enum class With : std::uint8_t { CompleteSearch, MembersOnly };
+
 class Swarm {
  public:
   Swarm(Machine& machine, const Options& options, const explore::SearchOptions& search,
-        race::Silence& silence, Recorded recorded)
+        race::Silence& silence, Recorded recorded, With with)
       : machine_(machine),
         options_(options),
         common_(search),
         silence_(silence),
         recorded_(std::move(recorded)),
-        swarm_(options.search == "swarm"),
+        swarm_(with == With::MembersOnly || options.search == "swarm"),
         jobs_(options.jobs.value_or(1)),
-        shown_progress_(search.progress) {
+        shown_progress_(search.progress),
+        on_found_(search.found),
+        complete_ended_(with == With::MembersOnly) {
     common_.progress = {};
     common_.budget.memory_bytes /= jobs_;
   }
@@ -245,6 +249,7 @@ class Swarm {
     } else if (json.contains("found")) {
       if (finding_) return;
       finding_ = news.number;
+      if (on_found_) on_found_();
       workers_.end_all_but(news.number);
     } else {
       done(news.number, told_by(json));
@@ -446,6 +451,7 @@ class Swarm {
   const bool swarm_;
   const std::size_t jobs_;
   const std::function<void(const explore::Progress&)> shown_progress_;
+  const std::function<void()> on_found_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 
   Workers workers_;
@@ -453,7 +459,7 @@ class Swarm {
   std::map<std::size_t, bool> started_;
   std::uint64_t next_member_ = 0;
   std::uint64_t turn_ = 0;  // with one job: among the complete search and the members
-  bool complete_ended_ = false;
+  bool complete_ended_;
   std::optional<std::uint64_t> last_round_;  // ends before this member
 
   bool over_ = false;
@@ -480,7 +486,12 @@ bool runs_in_workers(const Options& options) {
 
 Searched search_in_workers(Machine& machine, const Options& options, const explore::SearchOptions& search,
                            race::Silence& silence, Recorded recorded) {
-  return Swarm(machine, options, search, silence, std::move(recorded)).run();
+  return Swarm(machine, options, search, silence, std::move(recorded), With::CompleteSearch).run();
+}
+
+Searched search_beside(Machine& machine, const Options& options, const explore::SearchOptions& search,
+                       race::Silence& silence, Recorded recorded) {
+  return Swarm(machine, options, search, silence, std::move(recorded), With::MembersOnly).run();
 }
 
 }  // namespace heddle::cli

@@ -19,4 +19,9 @@ bool runs_in_workers(const Options& options);
 Searched search_in_workers(Machine& machine, const Options& options, const explore::SearchOptions& search,
                            race::Silence& silence, Recorded recorded);
 
+// The members of the portfolio one after the other, without a complete search: until one finds something or
+// the time is over.
+Searched search_beside(Machine& machine, const Options& options, const explore::SearchOptions& search,
+                       race::Silence& silence, Recorded recorded);
+
 }  // namespace heddle::cli

@@ -156,6 +156,27 @@ std::vector<std::vector<StateId>> SpinGraph::find() const {
   return components;
 }
 
+namespace {
+
+// User threads that wait for each other, as the machine describes it; empty if there are none.
+std::set<ThreadId> cycle_of(const Machine& machine) {
+  const std::vector<ThreadStatus> threads = machine.threads();
+  const auto waits_for = [&](ThreadId thread) {
+    for (const ThreadStatus& one : threads)
+      if (one.thread == thread && !one.daemon && one.state != "ended") return one.held_by;
+    return kNoThread;
+  };
+  for (const ThreadStatus& start : threads) {
+    std::set<ThreadId> walk;
+    ThreadId at = start.thread;
+    while (at != kNoThread && walk.insert(at).second) at = waits_for(at);
+    if (at == start.thread) return walk;
+  }
+  return {};
+}
+
+}  // namespace
+
 std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
   PagedMemory& memory = machine.memory();
   auto seen = store::make_store("hash");
@@ -163,7 +184,8 @@ std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
   seen->insert(memory, 0);
   std::vector<PagedMemory::Snapshot> work{here};
   std::set<ThreadId> running;
-  Escapes escapes = machine.stalled() ? 0 : kNotStall;
+  const std::set<ThreadId> cycle = cycle_of(machine);
+  Escapes escapes = (machine.stalled() ? 0 : kNotStall) | (cycle.empty() ? kNotCycle : 0);
   while (escapes != kNoTrap && !work.empty()) {
     PagedMemory::Snapshot state = std::move(work.back());
     work.pop_back();
@@ -172,6 +194,7 @@ std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
     for (const Alternative& chosen : alternatives) {
       memory.restore(state);
       running.insert(chosen.thread);
+      if (cycle.contains(chosen.thread)) escapes |= kNotCycle;
       machine.take(chosen);
       if (machine.run() != StopKind::Choice || seen->size() > limit) {
         escapes = kNoTrap;
@@ -186,7 +209,8 @@ std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
   work.clear();
   memory.restore(here);
   if (escapes == kNoTrap) return std::nullopt;
-  return Trap{(escapes & kNotStall) == 0, {running.begin(), running.end()}};
+  const bool livelock = (escapes & (kNotStall | kNotCycle)) == (kNotStall | kNotCycle);
+  return Trap{!livelock, {running.begin(), running.end()}};
 }
 
 Finding describe_livelock(const Machine& machine, const Trap& trap) {

@@ -2,11 +2,14 @@
 //
 //   livelock  (DESIGN.md section 10) threads run but none writes shared memory, prints or ends
 //   stall     only helpers run, whatever they do: a deadlock of the user threads, and not called a livelock
+//   cycle     some user threads wait for each other while others go on for ever: a deadlock of the former.
+//             Others that wait (a server's idle worker, who joins it) are none: they may be meant to
 //
 // An end of the program, an edge out of the component and an unexplored successor all say the same of a
 // component: no trap. Progress says that it is no livelock, a state that is not stalled that it is no stall.
-// One mark per kind, "escapes", is therefore enough, and edges carry both, since every state of a bottom
-// component is entered from within: every state at a choice has at least one successor.
+// One mark per kind, "escapes", is therefore enough, and edges carry them, since every state of a bottom
+// component is entered from within: every state at a choice has at least one successor. A cycle is found by
+// looking at one state of a component, since who waits in it is there in all of them: no edge excludes it.
 //
 //   SpinStack  for depth-first search: Tarjan's algorithm on the search's own stack, one bit per state
 //   SpinGraph  for searches without such a stack: keeps the edges that may be in a trap, looks at the end
@@ -22,7 +25,8 @@
 namespace heddle::explore {
 
 using Escapes = std::uint8_t;  // a set of these
-inline constexpr Escapes kNotLivelock = 1, kNotStall = 2, kNoTrap = kNotLivelock | kNotStall;
+inline constexpr Escapes kNotLivelock = 1, kNotStall = 2, kNotCycle = 4,
+                         kNoTrap = kNotLivelock | kNotStall | kNotCycle;
 
 class SpinStack {
  public:
@@ -42,7 +46,7 @@ class SpinStack {
   }
   // The top has a transition that ends the path, or one that is not explored.
   void escape() { stack_.back().escapes = kNoTrap; }
-  // All of the top is explored. True if it is the entry of a trap; component() has its states.
+  // All of the top is explored. True if it is the entry of what may be a trap; component() has its states.
   bool leave();
   const std::vector<StateId>& component() const { return component_; }
   void clear();
@@ -82,12 +86,13 @@ class SpinGraph {
 };
 
 struct Trap {
-  bool stall = false;             // or else a livelock
+  bool stall = false;             // or a cycle; or else a livelock
   std::vector<ThreadId> running;  // who goes on for ever, in order
 };
 // Explores what can be reached from the machine's current state (a choice). A trap if nothing reachable ends
-// and all of it is stalled, or nothing makes progress; none otherwise, or when more than `limit` states are
-// reachable. The machine is at the same state afterwards.
+// and all of it is stalled, or nothing makes progress, or those who wait for each other here never go on;
+// none otherwise, or when more than `limit` states are reachable. The machine is at the same state
+// afterwards.
 std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit = ~std::uint64_t{0});
 Finding describe_livelock(const Machine& machine, const Trap& trap);
 

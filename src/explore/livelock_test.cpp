@@ -60,6 +60,26 @@ TEST_P(Livelocks, ASpinnerBesideABlockedThread) {
   EXPECT_EQ(checked.finding().threads[1].state, "blocked");
 }
 
+TEST_P(Livelocks, ACycleBesideALoopIsADeadlock) {
+  // T0 and T1 wait for each other, and T2 prints for ever.
+  const Program program{{lock(0), lock(1), unlock(1), unlock(0)},
+                        {lock(1), lock(0), unlock(0), unlock(1)},
+                        {print(1), jump(0)}};
+  Checked checked = check_it(program);
+  ASSERT_EQ(checked.result.verdict, Verdict::Violated);
+  const Finding& finding = checked.finding();
+  EXPECT_EQ(finding.kind, FindingKind::Deadlock);
+  EXPECT_EQ(finding.message, "deadlock: T0 waits for m1, held by T1; T1 waits for m0, held by T0");
+  EXPECT_EQ(finding.transitions, 2u);
+  EXPECT_EQ(run_replay(program, finding.schedule).findings.at(0).kind, FindingKind::Deadlock);
+}
+
+TEST_P(Livelocks, WhoWaitsBesideALoopMayBeMeantTo) {
+  // T0 waits for a notify that never comes while T1 prints: a worker that is idle.
+  EXPECT_EQ(check_it({{lock(0), wait(0, 0), unlock(0)}, {print(1), jump(0)}}).result.verdict,
+            Verdict::Verified);
+}
+
 TEST_P(Livelocks, AWayOutOfTheLoopIsEnough) {
   // The loop asks for data; one value leaves it.
   EXPECT_EQ(check_it({{data(2), jump_unless(0, 1)}}).result.verdict, Verdict::Verified);

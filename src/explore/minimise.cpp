@@ -73,9 +73,10 @@ class Minimiser {
     return best_.kind == FindingKind::Deadlock || same_place(other.position, best_.position);
   }
   // At a choice, settled: is this already the error? A deadlock is, however it was found, where only daemons
-  // will ever go on; a livelock in its component.
+  // will ever go on; one beside threads that go on for ever where that can no longer change; a livelock in
+  // its component.
   bool trapped(std::optional<Finding>& finding) {
-    if (best_.kind == FindingKind::Deadlock && s_.machine.stalled()) {
+    if (best_.kind == FindingKind::Deadlock && (s_.machine.stalled() || !component_.empty())) {
       if (std::optional<Trap> trap = trap_here(s_.machine, kSmallTrap)) finding = s_.finding_of(*trap);
       if (finding && is_it(*finding)) return true;
       finding.reset();

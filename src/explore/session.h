@@ -151,7 +151,8 @@ class Session {
 
   // What the transition that led to this choice says about traps (livelock.h).
   Escapes escapes() {
-    Escapes by = options.livelock && !machine.progressed() ? 0 : kNotLivelock;
+    Escapes by = options.livelock ? 0 : kNotLivelock | kNotCycle;  // no graph is kept
+    if (machine.progressed()) by |= kNotLivelock;
     return machine.stalled() ? by : by | kNotStall;
   }
   // What a trap at the machine's state is called, if it is looked for.

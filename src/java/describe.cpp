@@ -323,6 +323,11 @@ std::vector<ThreadStatus> Describe::threads() const {
       case Pending::Join: {
         ThreadId target = vm_.slot_of(r.object);
         if (target == kNoThread) break;
+        if (!s.stack.empty() && s.stack.front().function == "java.lang.Thread.sleep") {
+          s.state = "sleeping";
+          s.waits_for = "an interrupt; it sleeps for ever";
+          break;
+        }
         s.state = "waiting";
         s.waits_for = "the end of thread " + thread_name(target);
         s.held_by = target;

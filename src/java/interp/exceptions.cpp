@@ -233,20 +233,29 @@ bool is_of_test_library(std::string_view klass) {
 }
 }  // namespace
 
-// The innermost line of the user's own code that was running when `ex` was made; the outermost of all if
+// The innermost line of the user's own code that was running when `ex` was made. None of it was where the
+// library wraps what a task threw (CompletionException): then of what caused it. The outermost line of all if
 // there is none.
 SourcePosition Interpreter::thrown_at(Ref ex) const {
-  Ref trace = vm_.get<Ref>(ex, vm_.known.throwable_backtrace);
-  if (trace == kNull) return {};
-  std::uint32_t depth = heap_.length(trace);
-  for (std::uint32_t i = 0; i < depth; ++i) {
-    auto entry = heap_.get<std::int64_t>(trace, kElementsOffset + 8 * i);
-    const Method* m = vm_.methods[static_cast<std::size_t>(entry >> 32)];
-    if ((m->holder->from_jdk || is_of_test_library(m->holder->name)) && i + 1 < depth) continue;
-    return {m->holder->external_name() + "." + m->name, m->holder->file->source_file,
-            m->line_at_bci(static_cast<std::uint16_t>(entry)), m->holder->from_jdk};
+  constexpr int kMostCauses = 20;
+  SourcePosition outermost;
+  for (int causes = 0; ex != kNull && causes < kMostCauses; ++causes) {
+    const Ref trace = vm_.get<Ref>(ex, vm_.known.throwable_backtrace);
+    const std::uint32_t depth = trace == kNull ? 0 : heap_.length(trace);
+    for (std::uint32_t i = 0; i < depth; ++i) {
+      auto entry = heap_.get<std::int64_t>(trace, kElementsOffset + 8 * i);
+      const Method* m = vm_.methods[static_cast<std::size_t>(entry >> 32)];
+      const bool foreign = m->holder->from_jdk || is_of_test_library(m->holder->name);
+      if (foreign && (i + 1 < depth || causes > 0)) continue;
+      SourcePosition position{m->holder->external_name() + "." + m->name, m->holder->file->source_file,
+                              m->line_at_bci(static_cast<std::uint16_t>(entry)), m->holder->from_jdk};
+      if (!foreign) return position;
+      outermost = std::move(position);
+    }
+    const Ref cause = vm_.get<Ref>(ex, vm_.known.throwable_cause);
+    ex = cause == ex ? kNull : cause;
   }
-  return {};
+  return outermost;
 }
 
 }  // namespace heddle::java

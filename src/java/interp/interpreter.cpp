@@ -737,7 +737,8 @@ call : {
       goto throw_pending;
     }
   }
-  if (primitive_ != nullptr && !callee->holder->from_jdk) leave_primitive();
+  if (primitive_ != nullptr && (!callee->holder->from_jdk || callee->primitive == Primitive::Callback))
+    leave_primitive();
   std::uint32_t* args = sp - callee->argument_slots;
   std::uint32_t* fp = args + callee->max_locals;
   std::uint32_t* end = fp + kFrameHeaderSlots + callee->max_stack;

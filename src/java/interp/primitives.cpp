@@ -3,8 +3,8 @@
 // told to race detectors, its synchronisation is: happens-before is that of the JDK's code.
 //
 // The outermost primitive counts. That it is under way is noted in its frame, so that the note ends with it.
-// It also ends where code of the program is called (a task, a barrier's action): what follows that is another
-// step.
+// It also ends where code of the program is called (a task, a barrier's action), or could be (Callback): what
+// follows that is another step.
 //
 // A program can tell the difference in five ways, which are found out and start the search again:
 //  - It parks threads itself: whether waiting for a lock takes or leaves a thread's permit depends on moments
@@ -61,6 +61,7 @@ bool Interpreter::is_primitive(const Method& method, const std::uint32_t* fp) {
       if (vm_.own_synchronizers) learn_that(own_conditions_);
       return !own_conditions_;
     case Primitive::Pool: return !pools_seen_;
+    case Primitive::Callback:
     case Primitive::InDetail:
     case Primitive::Quiet:
     case Primitive::QuietItself: return false;

@@ -74,6 +74,12 @@ constexpr std::array kRows = {
         "awaitDone fork get invoke isDone join quietlyInvoke quietlyJoin tryUnfork"},
     Row{"java/util/concurrent/Exchanger", "exchange"},
     Row{"java/util/concurrent/DelayQueue", kQueue},
+    // A party too many can tell the last arrival from the advance, which the JDK's onAdvance lies between.
+    Row{"java/util/concurrent/Phaser", "onAdvance", Primitive::Callback},
+    Row{"java/util/concurrent/Phaser",
+        "arrive arriveAndAwaitAdvance arriveAndDeregister awaitAdvance awaitAdvanceInterruptibly "
+        "bulkRegister "
+        "forceTermination register"},
     Row{"java/util/concurrent/LinkedTransferQueue", "add offer put take poll transfer tryTransfer"},
     Row{"java/util/concurrent/ConcurrentLinkedQueue", "add offer poll peek isEmpty"},
     Row{"java/util/concurrent/CopyOnWriteArrayList", "add addIfAbsent get isEmpty remove set size"},

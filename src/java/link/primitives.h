@@ -24,6 +24,7 @@ enum class Primitive : std::uint8_t {
   LooksIntoQueue,  // no primitive itself
   Counting,        // the second half of a map's primitive: a part of it only as long as nobody asks for sizes
   AsksForSize,     // no primitive itself
+  Callback,        // no primitive itself; ends the one that has called it, as code of the program does
 };
 
 bool may_have_primitives(std::string_view klass);  // saves asking for the methods of most classes

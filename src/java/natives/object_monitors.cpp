@@ -5,6 +5,7 @@
 // expires (a choice of the search); then it needs its lock back. The call is repeated at that point and
 // finishes.
 #include "java/interp/interpreter.h"
+#include "java/natives/virtual_time.h"
 
 namespace heddle::java {
 namespace {
@@ -51,6 +52,7 @@ NativeResult object_wait(NativeCall& call) {
     return call.ret();
   }
   if (timeout < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
+  if (timeout >= kCenturyMillis) timeout = 0;
   if (!call.interpreter.owns(object))
     return call.throw_new("java/lang/IllegalMonitorStateException", kNotOwner);
   bool shared = call.vm.heap.escaped(object);
@@ -65,8 +67,7 @@ NativeResult object_wait(NativeCall& call) {
   if (timeout > 0) {
     w.flags |= kTimed;
     if (call.interpreter.clock_matters())
-      w.deadline = call.interpreter.clock_after(timeout > (std::int64_t{1} << 42) ? std::int64_t{1} << 62
-                                                                                  : timeout * 1'000'000);
+      w.deadline = call.interpreter.clock_after(timeout * 1'000'000);
   }
   call.vm.heap.put<std::uint32_t>(object, kLockOffset, 0);
   call.emit({.kind = EventKind::Wait,

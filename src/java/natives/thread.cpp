@@ -162,9 +162,27 @@ NativeResult yield_now(NativeCall& call) {
   return call.ret();
 }
 
+// Until an interrupt, which is what a thread that joins itself waits for, too.
+NativeResult sleep_for_ever(NativeCall& call) {
+  Vm& vm = call.vm;
+  ThreadRecord& r = vm.touch_record(call.thread);
+  if (!is_interrupted(vm, self(call))) {
+    call.interpreter.block(Pending::Join, self(call));
+    vm.touch_record(call.thread).flags &= ~(kTimed | kSettled);
+    return NativeResult::Yield;
+  }
+  if (r.pending == Pending::Join) {
+    r.pending = Pending::Access;
+    r.object = kNull;
+    r.flags &= ~(kWokenByInterrupt | kSettled);
+  }
+  return throw_interrupted(call, "sleep interrupted");
+}
+
 NativeResult sleep(NativeCall& call) {
   std::int64_t millis = call.i64(0);
   if (millis < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
+  if (millis >= kCenturyMillis) return sleep_for_ever(call);
   bool timed = call.interpreter.clock_matters();
   std::int64_t deadline = timed ? call.interpreter.clock_after(nanos_of_millis(millis)) : 0;
   if (call.must_yield(Pending::Sleep, kNull)) {
@@ -189,6 +207,7 @@ NativeResult join(NativeCall& call) {
   Ref thread = call.ref(0);
   std::int64_t millis = call.i64(1);
   if (millis < 0) return call.throw_new("java/lang/IllegalArgumentException", "timeout value is negative");
+  if (millis >= kCenturyMillis) millis = 0;
   // A time-out and an interrupt both tell whether the thread had ended by then.
   bool interrupts = call.interpreter.interrupts_matter();
   if ((millis > 0 || interrupts) && call.interpreter.observe_thread_ends()) return NativeResult::Refine;
@@ -294,7 +313,7 @@ NativeResult park(NativeCall& call) {
   Vm& vm = call.vm;
   std::int64_t time = call.i64(2);
   bool absolute = call.boolean(1);
-  bool timed = absolute || time > 0;
+  bool timed = absolute ? time < kEpochSeconds * 1000 + kCenturyMillis : time > 0 && time < kCenturyNanos;
   ThreadRecord& r = vm.touch_record(call.thread);
   bool resumed = r.pending == Pending::Park;
   if (!resumed && call.interpreter.sees_through_primitives()) return NativeResult::Refine;

@@ -176,9 +176,10 @@ void Call::set_sync_word(Ptr p, std::uint32_t value) {
 
 // For the question who can notice, a release is a plain read of the word and a look at it a plain write: what
 // is learned about conflicts of the two is what is to be learned here.
-void Call::before_release(Ptr word) {
-  if (interp_.owes_stop() && interp_.carries_order(word)) return visible(Pending::Access, word);
+bool Call::stops_before_release(Ptr word) {
+  if (interp_.owes_stop() && interp_.carries_order(word)) return stops(Pending::Access, word);
   access(word, 4, Access::Release);
+  return false;
 }
 void Call::observe_releases(Ptr word) {
   access(word, 4, Access::AtomicWrite);

@@ -86,8 +86,8 @@ class Call {
   void set_sync_word(Ptr p, std::uint32_t value);
   // Before a change of the word that only lets others go on (unlock, sem_post): when exactly it happens can
   // be told only by looking without waiting (trylock, destroy, free). If someone does, it is a scheduling
-  // point; and so it is if the sync reduction asks for it.
-  void before_release(Ptr word);
+  // point; and so it is if the sync reduction asks for it. True: the attempt ends here, the model returns.
+  [[nodiscard]] bool stops_before_release(Ptr word);
   void observe_releases(Ptr word);  // such a look
   void reveal_releases(Ptr word);   // with the sync reduction: it is one from now on
 

@@ -113,7 +113,7 @@ void guard_begin(Call& c) {
 
 // void __heddle_guard_end(int*, int done): not done: the initialiser threw an exception.
 void guard_end(Call& c) {
-  c.before_release(c.arg(0));
+  if (c.stops_before_release(c.arg(0))) return;
   c.set_sync_word(c.arg(0), c.i32(1) != 0 ? kDone : kNew);
   c.emit(EventKind::Initialised, c.arg(0), 0, 0, kReleases);
 }

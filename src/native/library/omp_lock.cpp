@@ -89,7 +89,7 @@ void unset(Call& c) {
   if (!lock.held())
     misuse(c, FindingKind::Assertion, "unsets the lock", lock.at(),
            lock.free() ? "which nobody holds" : "which " + thread_name(c, lock.owner()) + " holds");
-  c.before_release(lock.word());
+  if (c.stops_before_release(lock.word())) return;
   lock.release();
 }
 
@@ -116,7 +116,7 @@ void unset_nest(Call& c) {
     misuse(c, FindingKind::Assertion, "unsets the nest lock", lock.at(),
            lock.free() ? "which nobody holds" : "which " + thread_name(c, lock.owner()) + " holds");
   if (lock.again() > 0) return lock.set_again(lock.again() - 1);
-  c.before_release(lock.word());
+  if (c.stops_before_release(lock.word())) return;
   lock.release();
 }
 

@@ -26,7 +26,7 @@ void enter(Call& c, Ptr name, Ptr word) {
 void leave(Call& c, Ptr name, Ptr word) {
   if (c.sync_word(word) != c.thread() + 1)
     misuse(c, FindingKind::Assertion, "leaves", name, "which it is not in");
-  c.before_release(word);
+  if (c.stops_before_release(word)) return;
   c.set_sync_word(word, 0);
   c.gave(name, kMutex, word);
 }
@@ -243,7 +243,7 @@ void doacross_post(Call& c) {
   if (team_size(c) == 1) return;
   const Ptr word = iteration_word(c, c.arg(2));
   if (word == 0) return;
-  c.before_release(word);
+  if (c.stops_before_release(word)) return;
   c.set_sync_word(word, c.thread() + 1);
   c.emit(EventKind::Release, word, 0, kSemaphore, kReleases);
 }

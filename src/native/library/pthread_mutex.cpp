@@ -96,7 +96,7 @@ void unlock(Call& c) {
            m.free() ? "which nobody holds" : "which " + thread_name(c, m.owner()) + " holds");
   }
   if (m.again() > 0) return m.set_again(m.again() - 1);
-  c.before_release(m.at());
+  if (c.stops_before_release(m.at())) return;
   m.release();
 }
 

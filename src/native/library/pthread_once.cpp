@@ -38,7 +38,7 @@ void begin(Call& c) {
 // void __heddle_once_end(pthread_once_t*, int done): not done: the routine was left by pthread_exit or an
 // exception.
 void end(Call& c) {
-  c.before_release(c.arg(0));
+  if (c.stops_before_release(c.arg(0))) return;
   c.set_sync_word(c.arg(0), c.i32(1) != 0 ? kDone : kNew);
   c.emit(EventKind::Initialised, c.arg(0), 0, 0, kReleases);
 }

@@ -167,7 +167,7 @@ void unlock(Call& c) {
   if (!l.writing() && l.reads() == 0)
     misuse(c, FindingKind::Assertion, "unlocks read-write lock", l.at(),
            l.state() == 0 ? "which nobody holds" : "which it does not hold");
-  c.before_release(l.at());
+  if (c.stops_before_release(l.at())) return;
   l.release();
 }
 

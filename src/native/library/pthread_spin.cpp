@@ -53,7 +53,7 @@ void unlock(Call& c) {
   if (const std::uint32_t owner = c.sync_word(lock); owner != c.thread() + 1)
     misuse(c, FindingKind::Assertion, "unlocks spin lock", lock,
            owner == 0 ? "which nobody holds" : "which " + thread_name(c, owner - 1) + " holds");
-  c.before_release(lock);
+  if (c.stops_before_release(lock)) return;
   c.set_sync_word(lock, 0);
   c.gave(lock, kMutex);
 }

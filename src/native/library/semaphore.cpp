@@ -1,5 +1,5 @@
-// Unnamed semaphores. Word 0 is the value; word 1 tells whether it may be used (0: yes). Named ones are not
-// supported.
+// Semaphores. Word 0 is the value; word 1 tells whether it may be used (0: yes). Those with names:
+// runtime/named_semaphore.c.
 #include <semaphore.h>
 
 #include <cerrno>
@@ -79,7 +79,7 @@ void post(Call& c) {
   const Ptr semaphore = usable(c);
   // A wait that did not need this post may have come before it. If all posts find the value 0, no wait does.
   if (value(c, semaphore) > 0) c.reveal_releases(semaphore);
-  c.before_release(semaphore);
+  if (c.stops_before_release(semaphore)) return;
   if (value(c, semaphore) == SEM_VALUE_MAX) return fail_with(c, EOVERFLOW);
   c.set_sync_word(semaphore, c.sync_word(semaphore) + 1);
   c.emit(EventKind::Release, semaphore, 0, kSemaphore, kReleases);
