@@ -66,8 +66,7 @@ NativeResult object_wait(NativeCall& call) {
   if (call.vm.options.spurious_wakeups) w.flags |= kSpurious;
   if (timeout > 0) {
     w.flags |= kTimed;
-    if (call.interpreter.clock_matters())
-      w.deadline = call.interpreter.clock_after(timeout * 1'000'000);
+    if (call.interpreter.clock_matters()) w.deadline = call.interpreter.clock_after(timeout * 1'000'000);
   }
   call.vm.heap.put<std::uint32_t>(object, kLockOffset, 0);
   call.emit({.kind = EventKind::Wait,
