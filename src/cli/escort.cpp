@@ -38,14 +38,18 @@ void be_escort(Machine& machine, const Options& options, explore::SearchOptions 
   std::this_thread::sleep_for(std::chrono::duration<double>(kPatience));
   search.budget.memory_bytes /= kShare;
   search.progress = {};
-  search.found = [&tell] { tell(Json{{"found", true}}.dump()); };
+  // The search is interrupted first: what is told may be more than fits into a pipe that nobody reads.
+  search.found = [&tell, parent] {
+    tell(Json{{"found", true}}.dump());
+    kill(parent, SIGUSR1);
+  };
   Searched done = search_beside(machine, options, search, silence, recorded);
   if (done.result.findings.empty()) return;
+  kill(parent, SIGUSR1);
   done.result.notes.push_back(fmt::format("depth-first search had not ended after {:g} s", kPatience));
   tell(
       Json{{"result", report::json_for_page(done.result, "")}, {"visible", done.visible}, {"race", done.race}}
           .dump(-1, ' ', false, Json::error_handler_t::replace));
-  kill(parent, SIGUSR1);
 }
 
 }  // namespace
