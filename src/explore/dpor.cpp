@@ -244,7 +244,7 @@ class Dpor {
 
   void trapped() {
     ++spinning_;
-    std::optional<Trap> trap = trap_here(s_.machine, kLargestTrap);
+    std::optional<Trap> trap = trap_here(s_.machine, kLargestTrap, &refine_);
     if (!trap) return;
     std::optional<Finding> finding = s_.finding_of(*trap);
     if (finding) enough_ |= s_.file(std::move(*finding), coarse_schedule(), {}) && !s_.options.all;

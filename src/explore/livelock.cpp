@@ -177,7 +177,7 @@ std::set<ThreadId> cycle_of(const Machine& machine) {
 
 }  // namespace
 
-std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
+std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit, bool* refined) {
   PagedMemory& memory = machine.memory();
   auto seen = store::make_store("hash");
   PagedMemory::Snapshot here = memory.save();
@@ -196,7 +196,9 @@ std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit) {
       running.insert(chosen.thread);
       if (cycle.contains(chosen.thread)) escapes |= kNotCycle;
       machine.take(chosen);
-      if (machine.run() != StopKind::Choice || seen->size() > limit) {
+      const StopKind stop = machine.run();
+      if (refined != nullptr) *refined |= stop == StopKind::Refine;
+      if (stop != StopKind::Choice || seen->size() > limit) {
         escapes = kNoTrap;
         break;
       }

@@ -92,8 +92,9 @@ struct Trap {
 // Explores what can be reached from the machine's current state (a choice). A trap if nothing reachable ends
 // and all of it is stalled, or nothing makes progress, or those who wait for each other here never go on;
 // none otherwise, or when more than `limit` states are reachable. The machine is at the same state
-// afterwards.
-std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit = ~std::uint64_t{0});
+// afterwards, but may have learnt something: `refined`.
+std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit = ~std::uint64_t{0},
+                              bool* refined = nullptr);
 Finding describe_livelock(const Machine& machine, const Trap& trap);
 
 }  // namespace heddle::explore

@@ -77,7 +77,8 @@ class Minimiser {
   // its component.
   bool trapped(std::optional<Finding>& finding) {
     if (best_.kind == FindingKind::Deadlock && (s_.machine.stalled() || !component_.empty())) {
-      if (std::optional<Trap> trap = trap_here(s_.machine, kSmallTrap)) finding = s_.finding_of(*trap);
+      if (std::optional<Trap> trap = trap_here(s_.machine, kSmallTrap, &refine_))
+        finding = s_.finding_of(*trap);
       if (finding && is_it(*finding)) return true;
       finding.reset();
     }
