@@ -14,7 +14,7 @@ TEST(Options, DefaultsComeFromTheTable) {
   EXPECT_EQ(options.race, "auto");
   EXPECT_EQ(options.match, "hash");
   EXPECT_EQ(options.seed, 1u);
-  EXPECT_EQ(options.minimise, 10.0);
+  EXPECT_EQ(options.minimise, 5.0);
   EXPECT_FALSE(options.time.has_value());
   EXPECT_FALSE(options.all);
   EXPECT_EQ(options.properties.size(), 6u);
