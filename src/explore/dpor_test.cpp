@@ -325,7 +325,7 @@ std::uint64_t in_vain(const Checked& checked) {
 TEST(Dpor, OneExecutionOfEachTraceOfGeneratedPrograms) {
   Generator generator(7);
   std::uint64_t compared = 0, vain = 0, executed = 0;
-  for (int i = 0; i < 2500; ++i) {
+  for (int i = 0; i < generated_programs(2500); ++i) {
     const Program program = generator.program(false, true);
     Interleavings all(program);
     if (!all.count(1500)) continue;
@@ -337,7 +337,7 @@ TEST(Dpor, OneExecutionOfEachTraceOfGeneratedPrograms) {
     executed += checked.stats().executions;
     vain += in_vain(checked);
   }
-  EXPECT_GT(compared, 1000u);
+  EXPECT_GT(compared, static_cast<std::uint64_t>(generated_programs(1000)));
   EXPECT_LT(vain * 1000, executed);
 }
 
@@ -420,7 +420,7 @@ TEST(Dpor, FindsWhatOnceItMissed) {
 
 TEST(Dpor, FindsWhatDepthFirstSearchFinds) {
   Generator generator(11);
-  for (int i = 0; i < 8000; ++i) {
+  for (int i = 0; i < generated_programs(8000); ++i) {
     const Program program = generator.program(i % 3 == 0, false);
     ASSERT_TRUE(agree(program)) << to_string(shrunk(program, [](const Program& p) { return !agree(p); }));
   }
