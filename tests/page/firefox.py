@@ -31,6 +31,11 @@ user_pref("extensions.update.enabled", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 user_pref("services.settings.server", "data:,");
+user_pref("network.proxy.type", 1);
+user_pref("network.proxy.http", "127.0.0.1");
+user_pref("network.proxy.http_port", 9);
+user_pref("network.proxy.ssl", "127.0.0.1");
+user_pref("network.proxy.ssl_port", 9);
 user_pref("toolkit.telemetry.enabled", false);
 user_pref("devtools.console.stdout.content", true);
 """
@@ -189,7 +194,8 @@ class Page:
         """What the console and uncaught exceptions said so far, and every address that was asked for."""
         said = self.browser.as_browser(COMPLAINTS)
         console = os.pread(self.browser.said.fileno(), 1 << 16, self.said_before).decode(errors="replace")
-        said += [line for line in console.splitlines() if line.startswith("console.")]
+        # RSLoader is the browser's own loader of settings, which has nothing to load here.
+        said += [line for line in console.splitlines() if line.startswith("console.") and "RSLoader" not in line]
         try:
             said.append("dialog: " + self.browser.send("WebDriver:GetAlertText")["value"])
         except RuntimeError:
