@@ -1,19 +1,21 @@
-// Dynamic partial-order reduction: one execution of each Mazurkiewicz trace, as far as can be, and none left
-// out. Source sets with sleep sets (Abdulla, Aronis, Jonsson, Sagonas, "Source sets: a foundation for optimal
-// dynamic partial order reduction", J. ACM 64, 2017, Algorithm 1), which refines the persistent sets of
+// Dynamic partial-order reduction: one execution of each Mazurkiewicz trace, none left out, none begun in
+// vain. Optimal, with wakeup trees (Abdulla, Aronis, Jonsson, Sagonas, "Source sets: a foundation for optimal
+// dynamic partial order reduction", J. ACM 64, 2017, Algorithm 2), which refines the persistent sets of
 // Flanagan and Godefroid (POPL 2005). docs/dpor.md has the argument; dependency.h says what depends on what.
 //
 //   node k ──step k──► node k+1 ──step k+1──► ...     the current path
 //
-// Each step is compared with the earlier steps of other threads that it depends on and that do not happen
-// before it by way of a third: a race. For each race the earlier node wants a thread that can begin an
-// execution in which the later step comes first; there is nothing to do if it wants such a thread already.
+// When a path has ended, each step is compared with the earlier steps of other threads that it depends on and
+// that do not happen before it by way of a third: a race. For each race the earlier node gets a sequence to
+// explore in which the later step comes first, unless it has one that serves (dpor_reversal.cpp).
 // Where we differ from the paper:
 //  - Snapshots lead back to a node; nothing is run again from the beginning.
 //  - Steps can be disabled by others (locks, joins). A race with a step that may have to wait counts only if
 //    that step can really come first; where the path does not show that, it is tried. At the end of a path
 //    the threads that are stuck are compared as well.
-//  - A thread can have several ways to take its step (whom to notify, a time-out): all are explored.
+//  - What a step does may depend on who came before it. Where that matters it is tried (dpor_trial.cpp).
+//  - A thread can have several ways to take its step (whom to notify, a time-out): all are explored, of which
+//    some may turn out to be in vain.
 //  - What ends the path while others could go on (exit, a failed assumption) wants those others first.
 //  - Spinning: when a path comes back to a state that it has been in, the threads that moved since are frozen
 //    for the rest of the path. Whatever they could do from here they can do from the first visit, where all
