@@ -374,7 +374,7 @@ void agree_on(std::uint64_t seed, int programs, bool loops) {
     EXPECT_GT(kinds[kind], programs / 50) << kind;
   if (loops) {
     EXPECT_GT(kinds["livelock"], programs / 50);
-    EXPECT_GT(kinds["stall"], programs / 100);
+    EXPECT_GT(kinds["stall"], programs / 200);
   }
 }
 

@@ -174,13 +174,13 @@ void complete_finding(Session& s, Finding& finding) {
                "a finding is another one when its schedule is replayed: \"" + finding.message +
                    "\", then \"" + again->message + "\"");
   finding.message = again->message;  // objects are numbered anew in a recording, as its steps name them
+  finding.suggestion = again->suggestion;
   finding.position = again->position;
   finding.thread = again->thread;
   if (finding.kind == FindingKind::Race) {
     finding.location = again->location;
     finding.accesses = again->accesses;
     finding.explanation = again->explanation;
-    finding.suggestion = again->suggestion;
     if (!finding.accesses.empty()) recorder.forget_after(finding.accesses.back().event);
     for (Access& access : finding.accesses) access.step = recorder.step_of(access.event);
   }
