@@ -102,7 +102,8 @@ bool DporReversal::is_race(std::size_t node, std::size_t earlier, const Later& l
   for (int steps = 0; steps < kFarEnough; ++steps) {
     for (std::size_t k = node; k <= earlier; ++k)
       if (!independent(path_.steps[k].does, does)) return true;
-    if (!thread || !trial_.offered(*thread)) return false;
+    if (!thread) return true;  // it ends the path: how much of it came to pass is not known
+    if (!trial_.offered(*thread)) return false;
     const std::optional<Alternative> next = trial_.only_way(*thread);
     if (!next || run(*next, later.process, later.at, does) != StopKind::Choice) return true;
   }
@@ -162,7 +163,7 @@ bool DporReversal::sure(std::size_t node, const Later& later, Branch& branch, co
                      [&](const Sequence::Item& item) { return independent(*branch.does, *item.does); });
 }
 
-// Who has run, by its number there, if the path goes on.
+// Who has run, by its number there, unless it has ended the path.
 std::optional<ThreadId> DporReversal::learn(std::size_t node, const Later& later) {
   learnt_.clear();
   sequence_.items.back().does = &learnt_;
@@ -173,7 +174,7 @@ std::optional<ThreadId> DporReversal::learn(std::size_t node, const Later& later
     return std::nullopt;
   }
   const StopKind stop = run({*thread, later.way}, later.process, later.at, learnt_);
-  return stop == StopKind::Choice ? thread : std::nullopt;
+  return stop == StopKind::Choice || stop == StopKind::Stuck ? thread : std::nullopt;
 }
 
 bool DporReversal::learn(std::size_t node, const Approach& approach, Branch& branch) {
