@@ -4,11 +4,13 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <new>
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
 #include "base/check.h"
+#include "base/limits.h"
 
 namespace heddle {
 namespace {
@@ -89,7 +91,13 @@ bool PagedMemory::can_reserve(Zone zone, std::size_t bytes) const {
 
 Offset PagedMemory::reserve(Zone zone, std::size_t bytes) {
   auto z = static_cast<std::size_t>(zone);
-  HEDDLE_CHECK(can_reserve(zone, bytes), "a zone of the state memory is full");
+  if (!can_reserve(zone, bytes))
+    throw Halted{
+        Cut::Memory,
+        zone == Zone::Program
+            ? "the program needs more memory than Heddle can give to one (32 GB for all that it ever "
+              "allocates)"
+            : "what is remembered about the program's accesses needs more memory than Heddle has for it"};
   Offset at = next_[z];
   next_[z] += (bytes + kPageSize - 1) & ~(kPageSize - 1);
   return at;
@@ -120,7 +128,7 @@ PagedMemory::Image* PagedMemory::take_image() {
   if (free_ == nullptr) {
     constexpr std::size_t kPerBlock = 256;
     auto* block = static_cast<Image*>(std::malloc(kPerBlock * sizeof(Image)));
-    HEDDLE_CHECK(block != nullptr, "out of memory for page images");
+    if (block == nullptr) throw std::bad_alloc();
     blocks_.push_back(block);
     image_bytes_ += kPerBlock * sizeof(Image);
     for (std::size_t i = 0; i < kPerBlock; ++i) {
@@ -143,6 +151,7 @@ void PagedMemory::free_images(Image* list) {
 }
 
 void PagedMemory::keep_image(std::size_t page) {
+  limits::grow(sizeof(Image));  // before anything changes: it may throw
   flags_[page] |= kImaged;
   if (!tracking_) {
     noted_.push_back(page);

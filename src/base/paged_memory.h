@@ -76,7 +76,7 @@ class PagedMemory {
   std::byte* base() const { return base_; }
 
   // Reserves zero-filled bytes starting on a fresh page. A reservation is for the life of the process: it is
-  // not undone by restore(). Ends the process with one sentence when a zone is full (see can_reserve).
+  // not undone by restore(). Throws Halted when a zone is full (see can_reserve).
   Offset reserve(Zone zone, std::size_t bytes);
   bool can_reserve(Zone zone, std::size_t bytes) const;
 

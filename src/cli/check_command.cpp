@@ -1,6 +1,10 @@
 // heddle check: explore, report, write the trace.
 #include <fmt/format.h>
 
+#include <memory>
+#include <new>
+#include <optional>
+
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/escort.h"
@@ -13,6 +17,7 @@
 #include "cli/recorded.h"
 #include "cli/several.h"
 #include "cli/swarm.h"
+#include "cli/watched.h"
 #include "cli/wiring.h"
 
 namespace heddle::cli {
@@ -36,7 +41,17 @@ Result<Done> write_traces(const Recorded& recorded, const std::string& path, Che
 
 }  // namespace
 
-Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also) {
+namespace {
+
+// What the program needs before a search can begin.
+struct Prepared {
+  Program program;
+  race::Silence silence;
+  MachineOptions made_with;
+  std::unique_ptr<Machine> machine;
+};
+
+Result<Prepared> prepare(const CommandLine& line, Outcomes outcomes) {
   const Options& options = line.options;
   if (const Result<Done> ok = outputs_must_be_writable(options); !ok.ok()) return ok.error();
   Result<Program> program = identify_program(line);
@@ -46,41 +61,74 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   const MachineOptions made_with = machine_options(options, outcomes);
   Result<std::unique_ptr<Machine>> machine = make_machine(*program, made_with);
   if (!machine.ok()) return machine.error();
+  return Prepared{std::move(*program), std::move(*silence), made_with, std::move(*machine)};
+}
 
+// Shows it, if that is wanted, and tells the supervisor.
+void tell_progress(const explore::Progress& now, ProgressLine* shown) {
+  if (shown != nullptr) shown->show(now);
+  if (board() == nullptr) return;
+  board()->states = now.states;
+  board()->transitions = now.transitions;
+}
+
+Explored explore_prepared(const CommandLine& line, Prepared& prepared, Outcomes outcomes, Observer* also) {
+  const Options& options = line.options;
+  Machine& machine = *prepared.machine;
   explore::SearchOptions search = search_options(options);
   search.output_matters = outcomes == Outcomes::Told;
   const bool on_terminal = stderr_is_terminal();
+  const bool shown = options.progress || (on_terminal && !options.quiet && !options.no_progress);
   ProgressLine progress(on_terminal);
-  if (options.progress || (on_terminal && !options.quiet && !options.no_progress)) {
-    search.progress = [&](const explore::Progress& now) { progress.show(now); };
-  }
-  Explored explored{record(*program, made_with, **machine), {}};
+  search.progress = [&](const explore::Progress& now) { tell_progress(now, shown ? &progress : nullptr); };
+  Explored explored{record(prepared.program, prepared.made_with, machine), {}};
   save_schedule_on_fault(explored.recorded, explore::schedule_so_far);
   watch_interrupts();
 
+  const std::uint64_t memory_limit = search.budget.memory_bytes;
   const std::unique_ptr<Escort> escort =
-      also == nullptr ? Escort::of(**machine, options, search, *silence, explored.recorded) : nullptr;
+      also == nullptr ? Escort::of(machine, options, search, prepared.silence, explored.recorded) : nullptr;
   Searched done = runs_in_workers(options)
-                      ? search_in_workers(**machine, options, search, *silence, explored.recorded)
-                      : search_once(**machine, options, search, *silence, also);
+                      ? search_in_workers(machine, options, search, prepared.silence, explored.recorded)
+                      : search_once(machine, options, search, prepared.silence, also);
   if (escort != nullptr) done = escort->conclude(std::move(done), search);
   CheckResult& result = explored.result = std::move(done.result);
   explored.recorded.visible = std::move(done.visible);
   explored.recorded.race = std::move(done.race);
-  result.program = program->name;
-  result.options = effective(options, program->machine);
-  result.options["max-memory"] = show_size(search.budget.memory_bytes);
+  result.program = prepared.program.name;
+  result.options = effective(options, prepared.program.machine);
+  result.options["max-memory"] = show_size(memory_limit);
   result.options["race"] = explored.recorded.race;
-  result.notes.insert(result.notes.end(), program->notes.begin(), program->notes.end());
-  result.suppressed = silence->suppressed();
+  result.notes.insert(result.notes.end(), prepared.program.notes.begin(), prepared.program.notes.end());
+  result.suppressed = prepared.silence.suppressed();
   if (result.verdict == Verdict::Verified) {
     if (std::string note = matching_note(options.match, result.stats.states); !note.empty()) {
       result.notes.push_back(std::move(note));
     }
   }
   result.command = line.again;
-  gather_sources(**machine, result);
-  (void)machine->release();  // the process is about to end: see main
+  gather_sources(machine, result);
+  return explored;
+}
+
+}  // namespace
+
+Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Observer* also) {
+  const explore::Budget budget = budget_of(line.options);
+  limits::hold(budget.since, budget.seconds, budget.memory_bytes);
+  std::optional<Prepared> prepared;
+  try {
+    const Limits limits(deadline_of(budget), budget.memory_bytes);
+    Result<Prepared> ready = prepare(line, outcomes);
+    if (!ready.ok()) return ready.error();
+    prepared.emplace(std::move(*ready));
+  } catch (const Halted& halted) {
+    return Explored{{}, result_without_search(line, halted)};
+  } catch (const std::bad_alloc&) {
+    return Explored{{}, result_without_search(line, {Cut::Memory, "out of memory before the search began"})};
+  }
+  Explored explored = explore_prepared(line, *prepared, outcomes, also);
+  (void)prepared->machine.release();  // the process is about to end: see main
   return explored;
 }
 
@@ -95,9 +143,12 @@ Result<Explored> check_one(const CommandLine& line) {
 
 int check(const CommandLine& line) {
   if (names_several(line)) return check_several(line);
-  Result<Explored> explored = check_one(line);
-  if (!explored.ok()) return complain(explored.error().message);
-  return publish(explored->result, line.options);
+  const auto work = [&] {
+    Result<Explored> explored = check_one(line);
+    if (!explored.ok()) return complain(explored.error().message);
+    return publish(explored->result, line.options);
+  };
+  return watched(line, work, [&](const CheckResult& left) { return publish(left, line.options); });
 }
 
 }  // namespace heddle::cli

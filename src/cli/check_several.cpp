@@ -12,6 +12,7 @@
 #include "cli/find_tests.h"
 #include "cli/publish.h"
 #include "cli/several.h"
+#include "cli/watched.h"
 #include "cli/workers.h"
 #include "report/json.h"
 #include "report/printable.h"
@@ -42,7 +43,7 @@ class Several {
     while (next_ < programs_.size() || workers_.running() > 0) {
       while (workers_.running() < line_.programs_at_once && next_ < programs_.size() && !interrupted_)
         start();
-      if (interrupted_flag().load() && !interrupted_) {
+      if (interrupted() && !interrupted_) {
         interrupted_ = true;
         workers_.interrupt_all();
         next_ = programs_.size();
@@ -66,7 +67,19 @@ class Several {
     if (!options.trace.empty()) options.trace += fmt::format(".{}", number + 1);
     options.progress = false;
     options.no_progress = true;
-    const bool started = workers_.start(number, [line](const Workers::Tell& tell) { tell(checked(line)); });
+    const bool started = workers_.start(number, [line](const Workers::Tell& tell) {
+      begin_run();
+      watched(
+          line,
+          [&] {
+            tell(checked(line));
+            return 0;
+          },
+          [&](const CheckResult& left) {
+            tell(report::json_for_page(left, kVersion));
+            return 0;
+          });
+    });
     if (!started) results_[number] = unchecked(programs_[number], "the system gives no more processes");
   }
 

@@ -84,11 +84,10 @@ std::uint64_t control_group_limit() {
   return least;
 }
 
-std::atomic<bool> g_interrupted{false};  // a signal handler can reach nothing else
-static_assert(std::atomic<bool>::is_always_lock_free);
+SteadyClock::time_point g_began = SteadyClock::now();
 
 void on_interrupt(int) {
-  g_interrupted.store(true, std::memory_order_relaxed);
+  limits::own_order().give(Cut::Interrupted);
 }
 
 }  // namespace
@@ -132,8 +131,16 @@ std::uint64_t default_memory_limit() {
   return memory == ~std::uint64_t{0} ? 0 : memory / 5 * 4 / kMegabyte * kMegabyte;
 }
 
-const std::atomic<bool>& interrupted_flag() {
-  return g_interrupted;
+void begin_run() {
+  g_began = SteadyClock::now();
+}
+
+SteadyClock::time_point run_began() {
+  return g_began;
+}
+
+bool interrupted() {
+  return limits::ordered() != Cut::None;
 }
 
 void watch_interrupts() {

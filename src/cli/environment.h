@@ -1,10 +1,10 @@
 // What the process is running in: the terminal, the memory it may use, Ctrl-C.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
 
+#include "base/limits.h"
 #include "base/result.h"
 #include "report/text.h"
 
@@ -24,10 +24,14 @@ std::string beside_executable(const char* name);
 
 std::string today();  // "2026-11-30", here
 
-// The first Ctrl-C (or SIGTERM) sets the flag, the second ends the process.
-const std::atomic<bool>& interrupted_flag();
+// The first Ctrl-C (or SIGTERM) is an order to stop (base/limits.h), the second ends the process.
 void watch_interrupts();
-void watch_messages();  // SIGUSR1, from a process of our own, is such an interrupt
+void watch_messages();  // SIGUSR1, from a process of our own, is such an order
+bool interrupted();     // by either, or by an order to all processes of the run
+
+// What --time counts from.
+void begin_run();
+SteadyClock::time_point run_began();
 
 Result<std::string> read_file(const std::string& path);
 // Written beside the target and renamed, so that a reader never sees half of it.

@@ -21,8 +21,15 @@ using Json = nlohmann::json;
 
 constexpr double kPatience = 3;  // seconds for depth-first search alone
 constexpr int kPoliteness = 5;
-constexpr std::uint64_t kShare = 8;  // this part of the memory limit, on top of it
+constexpr std::uint64_t kShare = 8;  // this part of the memory limit
 constexpr double kLastWords = 15;    // seconds for a finding to arrive that has been made short
+constexpr double kBetweenLooks = 0.05;
+
+std::optional<double> seconds_left(const explore::Budget& budget) {
+  if (!budget.seconds) return std::nullopt;
+  const SteadyClock::time_point since = budget.since.value_or(SteadyClock::now());
+  return *budget.seconds - std::chrono::duration<double>(SteadyClock::now() - since).count();
+}
 
 bool leaves_search_open(const Options& options) {
   for (const char* decided : {"--search", "--order", "--filter", "--backtrack", "--restart", "--all",
@@ -33,10 +40,8 @@ bool leaves_search_open(const Options& options) {
 
 void be_escort(Machine& machine, const Options& options, explore::SearchOptions search,
                race::Silence& silence, const Recorded& recorded, pid_t parent, const Workers::Tell& tell) {
-  if (search.budget.seconds) *search.budget.seconds -= kPatience;
   (void)!nice(kPoliteness);  // it must not slow the search down where processors are few
   std::this_thread::sleep_for(std::chrono::duration<double>(kPatience));
-  search.budget.memory_bytes /= kShare;
   search.progress = {};
   // The search is interrupted first: what is told may be more than fits into a pipe that nobody reads.
   search.found = [&tell, parent] {
@@ -54,18 +59,23 @@ void be_escort(Machine& machine, const Options& options, explore::SearchOptions 
 
 }  // namespace
 
-std::unique_ptr<Escort> Escort::of(Machine& machine, const Options& options,
-                                   const explore::SearchOptions& search, race::Silence& silence,
-                                   const Recorded& recorded) {
+std::unique_ptr<Escort> Escort::of(Machine& machine, const Options& options, explore::SearchOptions& search,
+                                   race::Silence& silence, const Recorded& recorded) {
   if (!leaves_search_open(options) || search.output_matters) return nullptr;
-  if (search.budget.seconds && *search.budget.seconds <= kPatience) return nullptr;
+  const std::optional<double> left = seconds_left(search.budget);
+  if (left && *left <= kPatience) return nullptr;
   watch_messages();
   std::unique_ptr<Escort> escort(new Escort);
   const pid_t parent = getpid();
+  const std::uint64_t all = search.budget.memory_bytes;
   const bool started = escort->workers_.start(0, [&](const Workers::Tell& tell) {
+    search.budget.memory_bytes = all / kShare;
     be_escort(machine, options, search, silence, recorded, parent, tell);
   });
-  return started ? std::move(escort) : nullptr;
+  if (!started) return nullptr;
+  search.budget.memory_told = all;
+  search.budget.memory_bytes -= all / kShare;
+  return escort;
 }
 
 void Escort::listen(double seconds) {
@@ -86,14 +96,16 @@ Searched Escort::conclude(Searched done, const explore::SearchOptions& search) {
   listen(0);
   if (done.result.verdict == Verdict::Violated) return done;
   // A search that ran out of memory leaves the rest of its time to its escort.
-  const double given = search.budget.seconds.value_or(0);
-  for (double spent = done.result.stats.seconds;
-       !finding_ && !found_ && workers_.running() > 0 && done.result.verdict == Verdict::Inconclusive &&
-       done.result.bounded && spent < given && !interrupted_flag().load();
-       spent += 0.2)
-    listen(0.2);
-  for (double spent = 0; found_ && !finding_ && workers_.running() > 0 && spent < kLastWords; spent += 0.2)
-    listen(0.2);
+  const auto time_is_over = [&] { return interrupted() || seconds_left(search.budget).value_or(0) <= 0; };
+  while (!finding_ && !found_ && workers_.running() > 0 && done.result.verdict == Verdict::Inconclusive &&
+         done.result.bounded && !time_is_over())
+    listen(kBetweenLooks);
+  // One that found something interrupts the search, so interrupts tell nothing here.
+  const SteadyClock::time_point now = SteadyClock::now();
+  const auto waited = [now] { return std::chrono::duration<double>(SteadyClock::now() - now).count(); };
+  while (found_ && !finding_ && workers_.running() > 0 && waited() < kLastWords &&
+         seconds_left(search.budget).value_or(1) > -limits::kWindingUpSeconds)
+    listen(kBetweenLooks);
   if (!finding_) return done;
   const Statistics& own = done.result.stats;
   Statistics& all = finding_->result.stats;

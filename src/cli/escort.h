@@ -20,9 +20,9 @@ namespace heddle::cli {
 class Escort {
  public:
   // Nothing unless the options leave the choice of the search to Heddle. The machine has not run yet.
-  static std::unique_ptr<Escort> of(Machine& machine, const Options& options,
-                                    const explore::SearchOptions& search, race::Silence& silence,
-                                    const Recorded& recorded);
+  // Takes its part of the memory from the search.
+  static std::unique_ptr<Escort> of(Machine& machine, const Options& options, explore::SearchOptions& search,
+                                    race::Silence& silence, const Recorded& recorded);
 
   // After the search, which was interrupted if the escort has found something: what is to be reported.
   Searched conclude(Searched done, const explore::SearchOptions& search);

@@ -11,6 +11,7 @@
 #include "cli/litmus.h"
 #include "cli/publish.h"
 #include "cli/search_settings.h"
+#include "cli/watched.h"
 #include "cli/wiring.h"
 
 namespace heddle::cli {
@@ -49,6 +50,7 @@ CommandLine for_model(const CommandLine& line, const std::string& model) {
   CommandLine one = line;
   one.options.memory = {model};
   one.options.race = "none";
+  if (one.options.time) *one.options.time /= static_cast<double>(line.options.memory.size());
   if (model != "opmm")
     for (const char* only_opmm : {"--relax-jdk", "--tearing"}) one.options.given.erase(only_opmm);
   if (model != "opmm" || line.options.given.contains("--reduction")) return one;
@@ -84,11 +86,14 @@ void merge(CheckResult&& more, CheckResult& all) {
 
 }  // namespace
 
-int outcomes(const CommandLine& line) {
+namespace {
+
+int outcomes_of_all_models(const CommandLine& line) {
   Result<Expected> expected = expected_outcomes(line);
   if (!expected.ok()) return complain(expected.error().message);
   std::optional<CheckResult> all;
   for (const std::string& model : line.options.memory) {
+    if (all) begin_run();  // each has its part of the time
     Collector collector(*expected);
     Result<Explored> explored = explore_program(for_model(line, model), Outcomes::Told, &collector);
     if (!explored.ok()) return complain(explored.error().message);
@@ -112,6 +117,14 @@ int outcomes(const CommandLine& line) {
   all->options["memory"] = line.options.memory.size() == 1 ? line.options.memory[0] : "sc,opmm";
   all->command = line.again;
   return publish(*all, line.options);
+}
+
+}  // namespace
+
+int outcomes(const CommandLine& line) {
+  return watched(
+      line, [&] { return outcomes_of_all_models(line); },
+      [&](const CheckResult& left) { return publish(left, line.options); });
 }
 
 }  // namespace heddle::cli

@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/environment.h"
+#include "cli/supervisor.h"
 #include "report/github.h"
 #include "report/json.h"
 #include "report/junit.h"
@@ -117,6 +118,7 @@ std::string on_standard_output(const report::Suite& suite, const Options& option
 // Of one program or of several. False: something could not be written, and it was said.
 template <typename Results>
 bool write_all(const Results& result, const Options& options) {
+  if (board() != nullptr) board()->publishing = true;
   bool written = true;
   const auto write = [&](const std::string& path, const auto& make) {
     if (path.empty()) return;

@@ -9,6 +9,7 @@
 #include "cli/fault.h"
 #include "cli/publish.h"
 #include "cli/recorded.h"
+#include "cli/watched.h"
 #include "cli/wiring.h"
 
 namespace heddle::cli {
@@ -46,9 +47,7 @@ void compare(const report::Trace& trace, const std::string& digest, CheckResult&
   }
 }
 
-}  // namespace
-
-int replay(const CommandLine& line) {
+int replay_trace(const CommandLine& line) {
   if (line.operands.size() != 1) return complain("replay needs one trace: heddle replay FILE");
   if (const Result<Done> ok = outputs_must_be_writable(line.options); !ok.ok())
     return complain(ok.error().message);
@@ -81,7 +80,8 @@ int replay(const CommandLine& line) {
   std::vector<Observer*> observers = borrowed(properties);
   const std::unique_ptr<race::Races> race = make_recorded_race(**machine, *trace);
   if (race != nullptr) observers.insert(observers.begin(), race.get());
-  CheckResult result = explore::replay(**machine, std::move(observers), trace->schedule);
+  CheckResult result =
+      explore::replay(**machine, std::move(observers), trace->schedule, budget_of(line.options));
   result.program = trace->program;
   result.options = trace->options;
   result.options["replay"] = path;
@@ -89,6 +89,22 @@ int replay(const CommandLine& line) {
   compare(*trace, recorded.digest, result);
   gather_sources(**machine, result);
   return publish(result, line.options);
+}
+
+}  // namespace
+
+int replay(const CommandLine& line) {
+  const explore::Budget budget = budget_of(line.options);
+  const auto work = [&] {
+    limits::hold(budget.since, budget.seconds, budget.memory_bytes);
+    const Limits limits(deadline_of(budget), budget.memory_bytes);
+    try {
+      return replay_trace(line);
+    } catch (const Halted& halted) {
+      return publish(result_without_search(line, halted), line.options);
+    }
+  };
+  return watched(line, work, [&](const CheckResult& left) { return publish(left, line.options); });
 }
 
 }  // namespace heddle::cli

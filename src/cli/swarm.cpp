@@ -22,6 +22,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr double kFirstSlice = 1;  // seconds for a member of the portfolio in the first round
+constexpr double kBetweenLooks = 0.05;
 constexpr int kFault = 70;
 
 // --- what a worker tells ---
@@ -148,11 +149,11 @@ class Swarm {
   Searched run() {
     for (std::size_t job = 0; job < jobs_; ++job) next(job);
     while (workers_.running() > 0 && !over_) {
-      if (interrupted_flag().load() && !interrupted_) {
+      if (interrupted() && !interrupted_) {
         interrupted_ = true;
         workers_.interrupt_all();
       }
-      for (const Workers::News& news : workers_.wait(0.2)) hear(news);
+      for (const Workers::News& news : workers_.wait(kBetweenLooks)) hear(news);
       show_progress();
     }
     return finding_ ? conclude_finding() : conclude();
@@ -164,7 +165,8 @@ class Swarm {
   }
   std::optional<double> seconds_left() const {
     if (!common_.budget.seconds) return std::nullopt;
-    return *common_.budget.seconds - seconds();
+    const auto since = common_.budget.since.value_or(start_);
+    return *common_.budget.seconds - std::chrono::duration<double>(SteadyClock::now() - since).count();
   }
 
   // --- giving out work ---
@@ -207,6 +209,7 @@ class Swarm {
     const std::optional<double> left = seconds_left();
     if (left && *left <= 0) return;
     task->search.budget.seconds = task->slice;
+    task->search.budget.since.reset();
     if (left && (!task->slice || *left < *task->slice)) {
       task->search.budget.seconds = std::max(0.001, std::round(*left * 1000) / 1000);
       task->slice.reset();  // ends with everything
@@ -390,12 +393,20 @@ class Swarm {
     const std::unique_ptr<race::Races> race = make_recorded_race(machine_, trace.value());
     if (race != nullptr) observers.insert(observers.begin(), race.get());
     Searched searched;
+    const Grace grace;
     searched.result = explore::replay(machine_, std::move(observers), trace.value().schedule);
-    HEDDLE_CHECK(!searched.result.findings.empty(),
-                 "a worker's finding that does not show again: " + searched.result.reason);
+    CheckResult& result = searched.result;
+    HEDDLE_CHECK(!result.findings.empty() || result.bounded,
+                 "a worker's finding that does not show again: " + result.reason);
     searched.visible = trace.value().visible;
     searched.race = found_->race;
-    CheckResult& result = searched.result;
+    if (result.findings.empty()) {
+      result.reason =
+          fmt::format("a worker found: {}: {}; but a limit ended the run before it could be shown",
+                      trace.value().kind, trace.value().message);
+      result.stats = statistics();
+      return searched;
+    }
     result.findings[0].minimal = found_->minimal;
     result.verdict = Verdict::Violated;
     result.reason.clear();

@@ -7,6 +7,7 @@
 
 #include "check/properties.h"
 #include "cli/environment.h"
+#include "cli/watched.h"
 #include "explore/configuration.h"
 #include "java/java_machine.h"
 #include "native/native_machine.h"
@@ -171,11 +172,7 @@ explore::SearchOptions search_options(const Options& options) {
   search.livelock =
       std::find(options.properties.begin(), options.properties.end(), "livelock") != options.properties.end();
   search.minimise_seconds = options.minimise.value_or(0);
-  search.budget.seconds = options.time;
-  search.budget.memory_bytes = options.max_memory ? *options.max_memory : default_memory_limit();
-  search.budget.states = options.max_states;
-  search.budget.depth = options.max_depth;
-  search.interrupted = &interrupted_flag();
+  search.budget = budget_of(options);
   return search;
 }
 

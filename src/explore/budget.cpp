@@ -1,35 +1,31 @@
 #include "explore/budget.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
 
 namespace heddle::explore {
 
-std::uint64_t anonymous_memory_bytes() {
-  char text[4096];
-  int file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t size = read(file, text, sizeof text - 1);
-  close(file);
-  if (size <= 0) return 0;
-  text[size] = '\0';
-  const char* line = std::strstr(text, "RssAnon:");
-  return line == nullptr ? 0 : std::strtoull(line + 8, nullptr, 10) * 1024;
+std::optional<SteadyClock::time_point> deadline_of(const Budget& budget, SteadyClock::time_point start) {
+  if (!budget.seconds) return std::nullopt;
+  return budget.since.value_or(start) +
+         std::chrono::duration_cast<SteadyClock::duration>(std::chrono::duration<double>(*budget.seconds));
 }
 
 Meter::Meter(const SearchOptions& options)
     : options_(options),
-      interrupted_(options.interrupted),
       state_limit_(options.budget.states.value_or(std::numeric_limits<std::uint64_t>::max())),
-      start_(Clock::now()) {}
+      start_(SteadyClock::now()),
+      deadline_(deadline_of(options.budget, start_)),
+      limits_(deadline_, options.budget.memory_bytes) {}
 
 double Meter::seconds() const {
-  return std::chrono::duration<double>(Clock::now() - start_).count();
+  return std::chrono::duration<double>(SteadyClock::now() - start_).count();
+}
+
+std::optional<double> Meter::seconds_left() const {
+  if (!deadline_) return std::nullopt;
+  return std::chrono::duration<double>(*deadline_ - SteadyClock::now()).count();
 }
 
 void Meter::sample_memory() {
@@ -38,7 +34,8 @@ void Meter::sample_memory() {
 }
 
 Cut Meter::look(std::uint64_t states, std::uint64_t transitions, std::uint64_t depth) {
-  double now = seconds();
+  const SteadyClock::time_point time = SteadyClock::now();
+  const double now = std::chrono::duration<double>(time - start_).count();
   // A transition may take a nanosecond or a second: keep the looks between a tenth and a few milliseconds
   // apart.
   double since = now - last_look_;
@@ -57,7 +54,7 @@ Cut Meter::look(std::uint64_t states, std::uint64_t transitions, std::uint64_t d
     if (describe) describe(progress);
     options_.progress(progress);
   }
-  if (options_.budget.seconds && now >= *options_.budget.seconds) return Cut::Time;
+  if (deadline_ && time >= *deadline_) return Cut::Time;
   if (options_.budget.memory_bytes != 0 && memory_ >= options_.budget.memory_bytes) return Cut::Memory;
   return Cut::None;
 }
@@ -65,9 +62,13 @@ Cut Meter::look(std::uint64_t states, std::uint64_t transitions, std::uint64_t d
 std::string Meter::sentence(Cut cut) const {
   switch (cut) {
     case Cut::None: return "";
-    case Cut::Time: return fmt::format("the time limit of {:g} s was reached", *options_.budget.seconds);
+    case Cut::Time:
+      return options_.budget.seconds
+                 ? fmt::format("the time limit of {:g} s was reached", *options_.budget.seconds)
+                 : "the time limit was reached";
     case Cut::Memory: {
-      std::uint64_t bytes = options_.budget.memory_bytes;
+      const Budget& budget = options_.budget;
+      const std::uint64_t bytes = budget.memory_told != 0 ? budget.memory_told : budget.memory_bytes;
       return bytes >= (1U << 20) ? fmt::format("the memory limit of {} MB was reached", bytes >> 20)
                                  : fmt::format("the memory limit of {} bytes was reached", bytes);
     }

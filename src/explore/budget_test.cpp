@@ -40,15 +40,13 @@ TEST_P(Budgets, Memory) {
 }
 
 TEST_P(Budgets, Interruption) {
-  std::atomic<bool> interrupted = false;
-  SearchOptions limited = options();
-  limited.interrupted = &interrupted;
   std::thread user([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    interrupted = true;
+    limits::own_order().give(Cut::Interrupted);
   });
-  Checked checked = run_check(kEndless, limited);
+  Checked checked = run_check(kEndless, options());
   user.join();
+  limits::own_order().take_back();
   EXPECT_EQ(checked.result.verdict, Verdict::Inconclusive);
   EXPECT_EQ(checked.result.reason.substr(0, 11), "interrupted");
   EXPECT_GT(checked.stats().transitions, 0u);

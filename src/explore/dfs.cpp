@@ -57,7 +57,12 @@ class DepthFirst {
   Ending run() {
     s_.where = [this] { return path_.taken(); };
     s_.meter.describe = [this](Progress& progress) { describe(progress); };
-    Ending ending = explore();
+    Ending ending = Ending::Cut;
+    try {
+      ending = explore();
+    } catch (const Halted& halted) {
+      s_.halt(halted, frames_.size());
+    }
     s_.where = {};
     if (ending == Ending::Refine) return ending;
     if (left_out_ > 0 || bound_cuts_ > 0) say_what_is_missing();
@@ -294,9 +299,8 @@ class DepthFirst {
     ++passes_;
     began_ = s_.meter.seconds();
     share_end_.reset();
-    if (s_.options.budget.seconds && backtrack_->passes_left() > 0)
-      share_end_ =
-          began_ + (*s_.options.budget.seconds - began_) / static_cast<double>(backtrack_->passes_left() + 1);
+    if (const std::optional<double> left = s_.meter.seconds_left(); left && backtrack_->passes_left() > 0)
+      share_end_ = began_ + *left / static_cast<double>(backtrack_->passes_left() + 1);
     timed_ = restart_ != nullptr || share_end_;
     left_out_ = bound_cuts_ = 0;
     backtrack_->begin();
@@ -308,7 +312,7 @@ class DepthFirst {
     s_.incomplete = left_out_ > 0 || bound_cuts_ > 0;
     if (reopens_ && end != Pass::Enough && s_.cut != Cut::Memory) {
       auto schedule_to = [this](StateId state) { return origins_.schedule_to(state); };
-      if (s_.file_traps(graph_.find(), schedule_to)) return Pass::Enough;
+      if (s_.file_traps(graph_, schedule_to)) return Pass::Enough;
     }
     if (end != Pass::Explored) return end;
     const std::string within = filter_->bounds() ? " with at most " + filter_->bound() : "";

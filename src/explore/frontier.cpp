@@ -17,13 +17,18 @@ class FrontierSearch {
       return path;
     };
     s_.meter.describe = [this](Progress& progress) { progress.stage = stage(); };
-    Ending ending = explore();
+    Ending ending = Ending::Cut;
+    try {
+      ending = explore();
+    } catch (const Halted& halted) {
+      s_.halt(halted, frontier_.size() + 1);
+    }
     s_.where = {};
     if (ending == Ending::Refine || ending == Ending::Enough) return ending;
-    if (s_.cut == Cut::Memory) return ending;
+    if (s_.halted || s_.cut == Cut::Memory) return ending;
     frontier_.clear();
     auto schedule_to = [this](StateId state) { return origins_.schedule_to(opened_[state].arrival); };
-    return s_.file_traps(graph_.find(), schedule_to) ? Ending::Enough : ending;
+    return s_.file_traps(graph_, schedule_to) ? Ending::Enough : ending;
   }
 
  private:

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "base/check.h"
+#include "base/limits.h"
 #include "explore/session.h"
 #include "store/stores.h"
 
@@ -98,6 +99,7 @@ std::vector<std::vector<StateId>> SpinGraph::find() const {
   Adjacency backward(
       states, edges_, [](const Edge& e) { return e.to; }, [](const Edge& e) { return e.from; });
   while (!work.empty()) {
+    limits::glance();
     std::uint32_t at = work.back();
     work.pop_back();
     for (std::uint32_t i = backward.first[at]; i < backward.first[at + 1]; ++i) {
@@ -192,6 +194,7 @@ std::optional<Trap> trap_here(Machine& machine, std::uint64_t limit, bool* refin
     memory.restore(state);
     const std::vector<Alternative> alternatives = machine.choice_point().alternatives;
     for (const Alternative& chosen : alternatives) {
+      limits::glance();
       memory.restore(state);
       running.insert(chosen.thread);
       if (cycle.contains(chosen.thread)) escapes |= kNotCycle;

@@ -46,10 +46,12 @@ class Minimiser {
 
   bool run(double seconds) {
     Replaying replaying(s_, best_);
-    quick(seconds * 0.3);
-    if (!refine_) exact();
-    if (refine_) return false;
-    return true;
+    try {
+      quick(seconds * 0.3);
+      if (!refine_) exact();
+    } catch (const Halted&) {  // the best so far is what it is
+    }
+    return !refine_;
   }
 
  private:
@@ -59,7 +61,6 @@ class Minimiser {
     options.budget.memory_bytes = s.options.budget.memory_bytes != 0
                                       ? s.options.budget.memory_bytes
                                       : anonymous_memory_bytes() + (std::uint64_t{2} << 30);
-    options.interrupted = s.options.interrupted;
     return options;
   }
 
@@ -145,7 +146,7 @@ class Minimiser {
 
   void quick(double seconds) {
     const double end = meter_.seconds() + seconds;
-    auto late = [&] { return refine_ || meter_.seconds() > end || interrupted(); };
+    auto late = [&] { return refine_ || meter_.seconds() > end || limits::ordered() != Cut::None; };
     try_schedule(best_.schedule);  // a trap's path may pass through it earlier
     for (bool better = true; better && !late();) {
       better = false;
@@ -173,7 +174,6 @@ class Minimiser {
   static std::vector<Segment>::iterator at(std::vector<Segment>& v, std::size_t i) {
     return v.begin() + static_cast<std::ptrdiff_t>(i);
   }
-  bool interrupted() const { return s_.options.interrupted != nullptr && s_.options.interrupted->load(); }
 
   // --- 2. exact ---
 

@@ -26,6 +26,7 @@ Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& unti
     ~Forget() { session.where = {}; }
   } forget{s};
   while (outcome.taken < schedule.size()) {
+    limits::glance();
     if (until.at_choice && until.at_choice()) return outcome;
     const Alternative& next = schedule[outcome.taken];
     const std::vector<Alternative>& enabled = s.machine.choice_point().alternatives;
@@ -140,8 +141,9 @@ Outcome follow(Session& s, const Schedule& schedule, const Until& until) {
   return follow_from_here(s, schedule, until, nullptr);
 }
 
-void complete_finding(Session& s, Finding& finding) {
-  if (!s.initial) return;  // made when it was found: see Session::begin
+namespace {
+
+void run_again(Session& s, Finding& finding) {
   StepRecorder recorder(s.machine);
   s.memory.restore(s.initial);
   Until until;
@@ -188,58 +190,90 @@ void complete_finding(Session& s, Finding& finding) {
   s.machine.record_output(false);
 }
 
-CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule) {
+}  // namespace
+
+bool complete_finding(Session& s, Finding& finding) {
+  if (!s.initial) return true;  // made when it was found: see Session::begin
+  const Grace grace;
+  try {
+    run_again(s, finding);
+    return true;
+  } catch (const Halted&) {
+    s.events.record_with(nullptr);
+    s.machine.record_output(false);
+    return false;
+  }
+}
+
+namespace {
+
+// What the whole schedule led to; "" or why there is no finding.
+std::string replay_all(Session& s, const Schedule& schedule) {
+  if (const StopKind stop = s.begin(); stop != StopKind::Choice) {
+    if (!s.found.empty()) return "";
+    return fmt::format("not reproduced: before the first choice {}", what_happened(stop));
+  }
+  StepRecorder recorder(s.machine);
+  s.machine.record_output(true);
+  s.events.record_with(&recorder);
+  Outcome outcome;
+  for (bool again = false;; ++s.stats.restarts) {
+    if (again) {
+      recorder.forget_all();
+      s.memory.restore(s.initial);
+      for (Observer* property : s.properties) property->on_begin_again();
+    }
+    outcome = follow_from_here(s, schedule, {}, &recorder);
+    s.stats.transitions += outcome.taken;
+    // What a machine or a detector learns is for ever, so this ends.
+    again = s.observers_begin_again() || outcome.stop == StopKind::Refine;
+    if (!again) break;
+  }
+  s.events.record_with(nullptr);
+  s.stats.max_depth = outcome.taken;
+  if (!outcome.finding && outcome.stop == StopKind::Choice && !outcome.departed)
+    if (std::optional<Trap> trap = trap_here(s.machine, kLargestTrap)) outcome.finding = s.finding_of(*trap);
+  if (outcome.finding) {
+    outcome.finding->schedule.assign(schedule.begin(),
+                                     schedule.begin() + static_cast<std::ptrdiff_t>(outcome.taken));
+    fill_in(s, *outcome.finding, recorder);
+    if (outcome.finding->kind == FindingKind::Race) {
+      complete_finding(s, *outcome.finding);
+      for (Observer* property : s.properties) property->reports(s.machine, *outcome.finding);
+    }
+    s.found.push_back({std::move(*outcome.finding), {}});
+    return "";
+  }
+  if (outcome.departed) {
+    const Alternative& wanted = schedule[outcome.taken];
+    return fmt::format(
+        "the program departed from the schedule at transition {} of {}: thread {} cannot go on in way {} "
+        "there",
+        outcome.taken + 1, schedule.size(), wanted.thread, wanted.value);
+  }
+  return fmt::format("not reproduced: after {} of {} transitions {}{}", outcome.taken, schedule.size(),
+                     what_happened(outcome.stop),
+                     outcome.stop == StopKind::Unsupported ? ": " + s.machine.reason() : "");
+}
+
+}  // namespace
+
+CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule,
+                   const Budget& budget) {
   SearchOptions options;
   options.search = "replay";
+  options.budget = budget;
   auto store = store::make_store("hash");
   Session s(machine, *store, std::move(properties), options);
   CheckResult result;
-  StopKind stop = s.begin();
-  if (stop == StopKind::Choice) {
-    StepRecorder recorder(machine);
-    machine.record_output(true);
-    s.events.record_with(&recorder);
-    Outcome outcome;
-    for (bool again = false;; ++s.stats.restarts) {
-      if (again) {
-        recorder.forget_all();
-        s.memory.restore(s.initial);
-        for (Observer* property : s.properties) property->on_begin_again();
-      }
-      outcome = follow_from_here(s, schedule, {}, &recorder);
-      s.stats.transitions += outcome.taken;
-      // What a machine or a detector learns is for ever, so this ends.
-      again = s.observers_begin_again() || outcome.stop == StopKind::Refine;
-      if (!again) break;
-    }
+  try {
+    result.reason = replay_all(s, schedule);
+  } catch (const Halted& halted) {
     s.events.record_with(nullptr);
-    s.stats.max_depth = outcome.taken;
-    if (!outcome.finding && outcome.stop == StopKind::Choice && !outcome.departed)
-      if (std::optional<Trap> trap = trap_here(machine, kLargestTrap)) outcome.finding = s.finding_of(*trap);
-    if (outcome.finding) {
-      outcome.finding->schedule.assign(schedule.begin(),
-                                       schedule.begin() + static_cast<std::ptrdiff_t>(outcome.taken));
-      fill_in(s, *outcome.finding, recorder);
-      if (outcome.finding->kind == FindingKind::Race) {
-        complete_finding(s, *outcome.finding);
-        for (Observer* property : s.properties) property->reports(machine, *outcome.finding);
-      }
-      s.found.push_back({std::move(*outcome.finding), {}});
-    } else if (outcome.departed) {
-      const Alternative& wanted = schedule[outcome.taken];
-      result.reason = fmt::format(
-          "the program departed from the schedule at transition {} of {}: thread {} cannot go on in way {} "
-          "there",
-          outcome.taken + 1, schedule.size(), wanted.thread, wanted.value);
-    } else {
-      result.reason = fmt::format("not reproduced: after {} of {} transitions {}", outcome.taken,
-                                  schedule.size(), what_happened(outcome.stop));
-      if (outcome.stop == StopKind::Unsupported) result.reason += ": " + machine.reason();
-    }
-    machine.record_output(false);
-  } else if (s.found.empty()) {
-    result.reason = fmt::format("not reproduced: before the first choice {}", what_happened(stop));
+    result.bounded = true;
+    result.reason = "not reproduced: " + (halted.what.empty() ? s.meter.sentence(halted.why) : halted.what);
   }
+  machine.record_output(false);
   for (Found& found : s.found) result.findings.push_back(std::move(found.finding));
   result.verdict = result.findings.empty() ? Verdict::Inconclusive : Verdict::Violated;
   s.meter.sample_memory();

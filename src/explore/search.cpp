@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <new>
+
 #include "base/check.h"
 #include "explore/policies.h"
 #include "explore/race_heuristic.h"
@@ -13,7 +15,7 @@ namespace {
 
 constexpr std::size_t kPlaces = 10;
 
-Ending run_search(Session& s, RaceHeuristic* heuristic) {
+Ending choose_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "dfs") return depth_first(s);
   if (s.options.search == "bfs") return breadth_first(s);
   if (heuristic != nullptr) return best_first(s, *heuristic);
@@ -23,6 +25,20 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   if (s.options.search == "dpor") return dynamic_reduction(s);
   if (s.options.search == "dpor-audit") return audit_dependency(s);
   fault(__FILE__, __LINE__, "no such search: " + s.options.search);
+}
+
+Ending run_search(Session& s, RaceHeuristic* heuristic) {
+  try {
+    return choose_search(s, heuristic);
+  } catch (const Halted& halted) {
+    s.meter.describe = {};  // of a search that is no more
+    s.halt(halted, 0);
+    return Ending::Cut;
+  } catch (const std::bad_alloc&) {
+    s.meter.describe = {};
+    s.halt({Cut::Memory, "the system has no more memory"}, 0);
+    return Ending::Cut;
+  }
 }
 
 // Where the budget cut it, if that is more than the part of the whole space.
@@ -48,8 +64,9 @@ bool vet_races(Session& s) {
   std::erase_if(s.found, [&](const Found& found) {
     if (found.finding.kind != FindingKind::Race || !s.initial) return false;
     Finding complete = found.finding;
-    complete_finding(s, complete);
-    return !reported(s, complete);
+    if (complete_finding(s, complete)) return !reported(s, complete);
+    ++s.unvetted;
+    return true;
   });
   return !s.observers_begin_again();
 }
@@ -68,7 +85,10 @@ bool finish_findings(Session& s, double& seconds_left) {
     bool done = minimise(s, s.found[i], share);
     seconds_left = std::max(0.0, seconds_left - (s.meter.seconds() - before));
     if (!done) return false;
-    complete_finding(s, s.found[i].finding);
+    if (!complete_finding(s, s.found[i].finding)) {
+      s.notes.emplace_back("a limit ended the run before all steps of what was found could be filled in");
+      return true;
+    }
     if (!reported(s, s.found[i].finding)) return false;  // minimising has led to another race, a silent one
   }
   return true;
@@ -77,12 +97,18 @@ bool finish_findings(Session& s, double& seconds_left) {
 // `verified` only if nothing was cut, left out or unsupported.
 void judge(const Session& s, CheckResult& result) {
   std::vector<std::string> gaps;
-  if (s.cut == Cut::Interrupted || s.cut == Cut::None || s.open_states == 0) {
+  if (!s.halted_by.empty()) {
+    gaps.push_back(s.halted_by);
+  } else if (s.cut == Cut::Interrupted || s.cut == Cut::None || s.open_states == 0) {
     if (s.cut != Cut::None) gaps.push_back(s.meter.sentence(s.cut));
   } else {
     gaps.push_back(
         fmt::format("{} with {} states not fully explored", s.meter.sentence(s.cut), s.open_states));
   }
+  if (s.unvetted > 0)
+    gaps.push_back(
+        fmt::format("{} found, but a limit ended the run before its path could be run again to make sure",
+                    s.unvetted == 1 ? "a race was" : fmt::format("{} races were", s.unvetted)));
   if (s.depth_cuts > 0)
     gaps.push_back(fmt::format("the depth limit of {} transitions cut {} states off", *s.options.budget.depth,
                                s.depth_cuts));
@@ -115,10 +141,19 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
   Session s(machine, store, std::move(properties), options);
   CheckResult result;
   double minimise_seconds = options.minimise_seconds;
-  if (s.begin() == StopKind::Choice) {
+  const auto begin = [&] {
+    try {
+      return s.begin() == StopKind::Choice;
+    } catch (const Halted& halted) {
+      s.halt(halted, 0);
+      return false;
+    }
+  };
+  if (begin()) {
     for (;;) {
       Ending ending = run_search(s, heuristic ? &*heuristic : nullptr);
       s.meter.describe = {};
+      s.where = {};
       const std::uint64_t states = s.forgotten_states + store.size();
       s.stats.states = std::min(states, options.budget.states.value_or(states));
       s.stats.instructions =

@@ -2,7 +2,6 @@
 // explores.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -10,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "base/result.h"
 #include "core/machine.h"
 #include "core/observer.h"
@@ -20,10 +20,16 @@ namespace heddle::explore {
 
 struct Budget {
   std::optional<double> seconds;
+  std::optional<SteadyClock::time_point>
+      since{};                     // the seconds count from; not set: the beginning of the search
   std::uint64_t memory_bytes = 0;  // 0: no limit
+  std::uint64_t memory_told = 0;   // what the user has given, if this is a part of it
   std::optional<std::uint64_t> states;
   std::optional<std::uint64_t> depth;  // in transitions; joins the matching key (remaining depth)
 };
+
+std::optional<SteadyClock::time_point> deadline_of(const Budget& budget,
+                                                   SteadyClock::time_point start = SteadyClock::now());
 
 struct Progress {
   std::uint64_t states = 0, transitions = 0, depth = 0, memory_bytes = 0;
@@ -53,8 +59,7 @@ struct SearchOptions {
   bool output_matters = false;  // what is printed, and in which order, is part of the state
   double minimise_seconds = 10;
   Budget budget;
-  const std::atomic<bool>* interrupted = nullptr;  // set by Ctrl-C
-  std::function<void(const Progress&)> progress;   // called about twice a second
+  std::function<void(const Progress&)> progress;  // called about twice a second
   // Findings other than races that the user does not want to hear of.
   std::function<bool(const Finding&)> suppressed;
   std::function<void()> found;  // there is a finding; it will now be made shorter
@@ -70,7 +75,8 @@ CheckResult search(Machine& machine, StateStore& store, std::vector<Observer*> p
 // finding when the schedule ends in one, otherwise inconclusive with the reason: where the program departed
 // from the schedule. The machine must be new. A livelock, or a deadlock beside running daemons, is confirmed
 // by exploring what can be reached from the schedule's last state.
-CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule);
+CheckResult replay(Machine& machine, std::vector<Observer*> properties, const Schedule& schedule,
+                   const Budget& budget = {});
 
 // Says what is wrong with the names in `options` (search, heuristic, order, filter, ...), if anything.
 Result<Done> validate(const SearchOptions& options);

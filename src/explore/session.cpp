@@ -61,8 +61,8 @@ Session::Session(Machine& m, StateStore& st, std::vector<Observer*> p, const Sea
 }
 
 StopKind Session::begin() {
-  machine.record_output(true);  // what is printed before the first choice belongs to every path
-  StopKind stop = machine.run();
+  machine.record_output(true);    // what is printed before the first choice belongs to every path
+  StopKind stop = machine.run();  // the output is of no use if it is halted
   machine.record_output(false);
   if (!memory.tracking()) memory.track();
   HEDDLE_CHECK(stop != StopKind::Refine, "the machine asked for a refinement before its first choice");
@@ -90,8 +90,10 @@ void Session::begin_again() {
   stats = {};
   stats.restarts = restarts;
   cut = Cut::None;
+  halted = false;
+  halted_by.clear();
   at_cut = {};
-  open_states = depth_cuts = unsupported = 0;
+  open_states = depth_cuts = unsupported = unvetted = 0;
   unsupported_reason.clear();
   incomplete = false;
   incomplete_reason.clear();
@@ -100,6 +102,14 @@ void Session::begin_again() {
   sampled_ = false;
   forgotten_states = 0;
   for (Observer* property : properties) property->on_begin_again();
+}
+
+void Session::halt(const Halted& by, std::uint64_t open) {
+  cut = by.why;
+  halted = true;
+  halted_by = by.what;
+  open_states = open;
+  if (meter.describe) meter.describe(at_cut);
 }
 
 void Session::forget_states() {
@@ -160,14 +170,18 @@ bool Session::file_trap(Schedule schedule, std::vector<StateId> component) {
   return finding && file(std::move(*finding), std::move(schedule), std::move(component)) && !options.all;
 }
 
-bool Session::file_traps(const std::vector<std::vector<StateId>>& components,
-                         const std::function<Schedule(StateId)>& schedule_to) {
-  for (const std::vector<StateId>& component : components) {
-    Schedule schedule = schedule_to(component.front());
-    Outcome outcome = follow(*this, schedule);
-    HEDDLE_CHECK(outcome.stop == StopKind::Choice && !outcome.departed,
-                 "a stored path that cannot be followed");
-    if (file_trap(std::move(schedule), component)) return true;
+bool Session::file_traps(const SpinGraph& graph, const std::function<Schedule(StateId)>& schedule_to) {
+  const Grace grace;  // also after a search that was cut
+  try {
+    for (const std::vector<StateId>& component : graph.find()) {
+      Schedule schedule = schedule_to(component.front());
+      Outcome outcome = follow(*this, schedule);
+      HEDDLE_CHECK(outcome.stop == StopKind::Choice && !outcome.departed,
+                   "a stored path that cannot be followed");
+      if (file_trap(std::move(schedule), component)) return true;
+    }
+  } catch (const Halted& by) {
+    if (cut == Cut::None) halt(by, 0);
   }
   return false;
 }

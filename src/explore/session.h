@@ -84,6 +84,8 @@ class Session {
   std::vector<Found> found;
   PagedMemory::Snapshot initial;  // the first choice; empty if the program never came to one
   Cut cut = Cut::None;
+  bool halted = false;             // ... in the middle of a transition
+  std::string halted_by;           // a limit of ours (Halted::what)
   Progress at_cut;                 // when a budget cut the search: what it said about itself
   std::uint64_t open_states = 0;   // not fully explored when a budget cut the search
   std::uint64_t depth_cuts = 0;    // states not expanded because of the depth bound
@@ -91,6 +93,7 @@ class Session {
   std::string unsupported_reason;  // of the first of them
   bool incomplete = false;         // a policy left something out
   std::string incomplete_reason;
+  std::uint64_t unvetted = 0;          // races that a limit left nobody to replay
   std::vector<std::string> notes;      // what is known in spite of that
   std::uint64_t forgotten_states = 0;  // of earlier passes
   ChoicePlaces choice_places;
@@ -131,6 +134,8 @@ class Session {
     if (meter.describe) meter.describe(at_cut);
     return true;
   }
+  // A limit has ended the search inside a transition.
+  void halt(const Halted& by, std::uint64_t open);
   // Another pass over the space, with an empty visited set.
   void forget_states();
 
@@ -160,8 +165,7 @@ class Session {
   // The machine is at a state of a trap. True when the search has found enough.
   bool file_trap(Schedule schedule, std::vector<StateId> component);
   // The same for traps found at the end of a search.
-  bool file_traps(const std::vector<std::vector<StateId>>& components,
-                  const std::function<Schedule(StateId)>& schedule_to);
+  bool file_traps(const SpinGraph& graph, const std::function<Schedule(StateId)>& schedule_to);
   // True if it is not already known.
   bool file(Finding finding, Schedule schedule, std::vector<StateId> component);
 
@@ -215,8 +219,8 @@ struct Until {
 Outcome follow(Session& s, const Schedule& schedule, const Until& until = {});
 
 // Replays a finding from the first choice and fills in everything a report shows. A race is replayed twice:
-// what there is to watch is known only then.
-void complete_finding(Session& s, Finding& finding);
+// what there is to watch is known only then. False: a limit came first, and it is as it was.
+bool complete_finding(Session& s, Finding& finding);
 
 // Fewer switches, then fewer transitions, within `seconds`. False: the machine asked for a refinement (start
 // again).

@@ -186,8 +186,8 @@ class Jvm final : public Machine {
     describe_.begin_recording();
   }
   const std::string& output() const override {
-    if (vm_->options.outcomes) vm_->output = vm_->output_in_state();
-    return vm_->output;
+    if (vm_->options.outcomes) vm_->output.set(vm_->output_in_state());
+    return vm_->output.text();
   }
   int exit_status() const override { return vm_->exit_status; }
   std::string program_digest() const override { return program_.digest; }

@@ -12,6 +12,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "base/kept_output.h"
 #include "base/paged_memory.h"
 #include "core/event.h"
 #include "core/machine.h"
@@ -194,8 +195,8 @@ class Vm {
   // --- output ---
   bool print(int descriptor, std::string_view bytes);  // false: no room left in the state
   bool record_output = false;
-  std::string early_output;  // before the search began: the same on every path
-  std::string output;        // all of it, on the path that is being recorded
+  KeptOutput early_output;  // before the search began: the same on every path
+  KeptOutput output;        // all of it, on the path that is being recorded
   std::string output_in_state() const;
 
   EventSink* sink = nullptr;

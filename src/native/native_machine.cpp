@@ -229,8 +229,8 @@ class NativeMachine final : public Machine {
     if (on) world_.output = world_.early_output;
   }
   const std::string& output() const override {
-    if (world_.options.outcomes) world_.output = world_.output_in_state();
-    return world_.output;
+    if (world_.options.outcomes) world_.output.set(world_.output_in_state());
+    return world_.output.text();
   }
 
  private:

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/kept_output.h"
 #include "base/paged_memory.h"
 #include "core/event.h"
 #include "memory/opmm.h"
@@ -90,8 +91,8 @@ class World {
 
   // --- output ---
   bool record_output = false;
-  std::string output;                         // of this path, while recorded
-  std::string early_output;                   // before the search began
+  KeptOutput output;                          // of this path, while recorded
+  KeptOutput early_output;                    // before the search began
   bool print(int fd, std::string_view text);  // false: more than outcomes can hold
   std::string output_in_state() const;
 

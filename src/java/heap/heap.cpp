@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/limits.h"
 
 namespace heddle::java {
 namespace {
@@ -103,6 +104,7 @@ bool Heap::add_slab(std::uint32_t group_index) {
   std::uint64_t header_bytes = 8 + 8 * std::uint64_t{words};
   std::uint64_t bytes = header_bytes + std::uint64_t{slots} * group.slot_bytes;
   if (!memory_.can_reserve(Zone::Program, bytes)) return false;
+  limits::look();  // large objects come one at a time
   Offset at = memory_.reserve(Zone::Program, bytes);
   auto id = static_cast<std::uint32_t>(slabs_.size());
   slabs_.push_back({at, at + header_bytes, slots, group.slot_bytes, words, group_index});

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "base/limits.h"
 #include "java/interp/class_init.h"
 #include "java/interp/interpreter.h"
 #include "java/link/linked_site.h"
@@ -94,6 +95,7 @@ Ref Interpreter::capture_backtrace(ThreadId thread, Ref throwable) {
 }
 
 bool Interpreter::unwind() {
+  limits::glance();  // exceptions without calls or jumps in between: try { f(); } finally { f(); }
   if (exception_ == kNull) return false;  // the outcome is set: unsupported while throwing
   for (;;) {
     auto pc = static_cast<std::uint32_t>(ip_ - method_->code.data());

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "base/fingerprint.h"
+#include "base/limits.h"
 #include "java/interp/interpreter.h"
 #include "java/interp/translate.h"
 #include "java/verify/verify.h"
@@ -14,6 +15,7 @@ namespace {
 
 // Back jumps and calls before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may
 // go on for longer, and before the search begins for longest.
+constexpr std::int64_t kTurnsBetweenLooks = 2'000;
 constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 1'000'000, kFuelBefore = 50'000'000;
 // Where plain accesses are invisible, a thread that computes is left alone for longer. But it may spin on
 // one: after a while, and whenever that has doubled, it looks whether it comes back to where it was within so
@@ -37,11 +39,11 @@ void Interpreter::refresh_multi() {
   escape_mask_ = watched_ ? kEscaped : 0;
   relaxed_ = vm_.opmm != nullptr && (watched_ || !vm_.opmm->idle());
   access_mask_ = relaxed_ ? ~0u : escape_mask_;
-  fuel_ = multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore;
+  set_fuel(multi_ ? kFuelShared : memory_.tracking() ? kFuelAlone : kFuelBefore);
   fuel_left_ = 0;
   looking_back_ = 0;
   if (multi_ && vm_.options.reduction == Reduction::Sync) {
-    fuel_ = kFirstLook;
+    set_fuel(kFirstLook);
     fuel_left_ = kFuelUnseen;
     next_look_ = kFirstLook;
   }
@@ -75,13 +77,26 @@ bool Interpreter::spins() {
   } else {
     --looking_back_;
   }
-  fuel_ = 1;
+  std::int64_t turns = 1;
   if (looking_back_ == 0) {
-    fuel_ = std::min(next_look_, fuel_left_);
+    turns = std::min(next_look_, fuel_left_);
     next_look_ *= 2;
   }
-  fuel_left_ -= fuel_;
+  set_fuel(turns);
+  fuel_left_ -= turns;
   return false;
+}
+
+void Interpreter::set_fuel(std::int64_t turns) {
+  fuel_ = std::min(turns, kTurnsBetweenLooks);
+  fuel_in_tank_ = turns - fuel_;
+}
+
+bool Interpreter::refuel() {
+  if (fuel_in_tank_ <= 0) return false;
+  limits::look();
+  set_fuel(fuel_in_tank_);
+  return true;
 }
 
 void Interpreter::touch_to(std::uint32_t* end) {

@@ -979,7 +979,7 @@ out_of_memory:
   goto throw_pending;
 out_of_fuel:
   SAVE();
-  if (!spins()) DISPATCH();
+  if (refuel() || !spins()) DISPATCH();
   fuel_ = 1;
   block(Pending::Yield, kNull);
   return outcome_;

@@ -267,8 +267,11 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   std::optional<StaleRead> stale_;
   bool touched_ = false;   // has accessed shared memory since it last stopped
   bool accessed_ = false;  // kAccessed of the record
-  std::int64_t fuel_ = 0;
-  std::int64_t fuel_left_ = 0;  // beyond fuel_: see spins()
+  void set_fuel(std::int64_t turns);
+  bool refuel();                   // false: it is used up
+  std::int64_t fuel_ = 0;          // back jumps and calls until it looks around, at the least
+  std::int64_t fuel_in_tank_ = 0;  // ... and then until its fuel is used up
+  std::int64_t fuel_left_ = 0;     // beyond these: see spins()
   std::int64_t next_look_ = 0;
   std::uint32_t looking_back_ = 0;  // how often to compare with anchor_ still
   std::uint64_t anchor_ = 0;        // where the thread was, hashed

@@ -167,7 +167,7 @@ bool Interpreter::call_now(Method* method, std::initializer_list<std::uint32_t> 
   escape_mask_ = access_mask_ = 0;
   touched_ = false;
   accessed_ = false;
-  fuel_ = std::int64_t{1} << 60;
+  set_fuel(std::int64_t{1} << 60);
   fuel_left_ = 0;
   Outcome outcome = execute();
   HEDDLE_CHECK(outcome == Outcome::Returned, "the boot stopped: " + reason_);

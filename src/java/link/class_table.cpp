@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "base/limits.h"
 #include "java/interp/interpreter.h"
 #include "java/link/jdk_publication.h"
 #include "java/link/library_fields.h"
@@ -259,6 +260,7 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown, Ref loader) {
 
 Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, bool from_jdk, Thrown& thrown,
                         Ref loader) {
+  limits::look();
   auto owned = std::make_unique<Klass>();
   Klass* k = owned.get();
   k->name = file->name;

@@ -2,10 +2,16 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/limits.h"
 #include "native/interp/interpreter.h"
 #include "native/library/demangle.h"
 
 namespace heddle::native {
+namespace {
+
+constexpr std::uint32_t kCallsBetweenLooks = 4096;  // functions that call each other for ever have no loop
+
+}  // namespace
 
 SiteId Interpreter::here(ObjectKind kind, std::uint32_t alloca) {
   Site site{index_of(function_), pc(), alloca, kind};
@@ -49,6 +55,7 @@ bool Interpreter::push_frame(std::uint32_t function, const std::uint64_t* args, 
   fp_ = fp;
   function_ = &f;
   ip_ = f.code.data();
+  if (++calls_ % kCallsBetweenLooks == 0) limits::look();
   return true;
 }
 
@@ -74,6 +81,7 @@ bool Interpreter::push_frame(std::uint32_t function, const CallSite& site) {
   fp_ = fp;
   function_ = &f;
   ip_ = f.code.data();
+  if (++calls_ % kCallsBetweenLooks == 0) limits::look();
   return !f.variadic || place_varargs(site, caller);
 }
 
@@ -151,7 +159,7 @@ Ptr Interpreter::make_stack_object(std::uint64_t size, SiteId site, bool capture
   const Ptr p =
       objects_.allocate(thread_, ObjectKind::Stack, size, false, site, captured ? thread_ : kConfined);
   if (p == 0) {
-    unsupported("more variables on the stack than fit into memory");
+    unsupported("the stack has no room for a variable of " + std::to_string(size) + " bytes");
     return 0;
   }
   memory_.store(world_.stack_list_at(thread_) + Offset{stack_objects_} * 4, object_of(p));
@@ -225,6 +233,7 @@ Interpreter::Next Interpreter::call_external(std::uint32_t external, const CallS
     return Next::Stop;
   }
   if (!multi_) fuel_ -= kTurnsPerCall;
+  limits::glance();  // one call may print or copy a lot
   reached_ = false;
   Call call(*this, site, regs(), module_.externals[external].name.c_str());
   try {

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "base/limits.h"
 #include "core/access_filter.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
@@ -12,6 +13,7 @@ namespace {
 
 // Turns of a loop before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on
 // for longer, and before the search begins for longest.
+constexpr std::int64_t kTurnsBetweenLooks = 2'000;
 constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 200'000, kFuelBefore = 20'000'000;
 
 constexpr std::uint32_t kFirstFrame = 4;  // word index; 0 means none
@@ -62,7 +64,18 @@ void Interpreter::refresh_multi() {
   const auto* filter = dynamic_cast<const AccessFilter*>(world_.sink);
   repeats_ = world_.sink != nullptr && (filter == nullptr || filter->wants_repeats());
   recent_.forget();
-  fuel_ = multi_ ? kFuelShared << yields_ : memory_.tracking() ? kFuelAlone : kFuelBefore;
+  set_fuel(multi_ ? kFuelShared << yields_ : memory_.tracking() ? kFuelAlone : kFuelBefore);
+}
+
+void Interpreter::set_fuel(std::int64_t turns) {
+  fuel_ = std::min(turns, kTurnsBetweenLooks);
+  fuel_left_ = turns - fuel_;
+}
+
+bool Interpreter::refuel() {
+  limits::look();
+  set_fuel(fuel_left_ + fuel_);  // a call may have cost more than there was
+  return fuel_ > 0;
 }
 
 void Interpreter::touch_frame(std::uint64_t* fp, std::uint32_t slots) {

@@ -310,7 +310,7 @@ op_IndirectJmp : {
   GO(function_->labels[label]);
 }
 op_Poll:
-  if (__builtin_expect(--fuel_ <= 0, 0)) {
+  if (__builtin_expect(--fuel_ <= 0, 0) && !refuel()) {
     ip_ = ip + 1;
     offer_processor();
     executed_ += executed;

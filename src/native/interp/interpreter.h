@@ -168,8 +168,12 @@ class Interpreter {
   bool reached_ = false;     // ... and others had their chance just before
   bool refine_ = false;
   bool progressed_ = false;
-  std::int64_t fuel_ = 0;
-  std::uint32_t yields_ = 0;  // ThreadRecord::yields, when the thread was switched in
+  void set_fuel(std::int64_t turns);
+  bool refuel();                // false: it is used up
+  std::int64_t fuel_ = 0;       // turns of loops until it looks around, at the least
+  std::int64_t fuel_left_ = 0;  // ... and then until it offers the processor
+  std::uint32_t calls_ = 0;     // of functions, for the same reason
+  std::uint32_t yields_ = 0;    // ThreadRecord::yields, when the thread was switched in
   Outcome outcome_ = Outcome::Yield;
   std::uint64_t executed_ = 0;
   Failure failure_;

@@ -31,7 +31,7 @@ void set_jump(Call& call) {
 void long_jump(Call& call) {
   Interpreter& in = call.interpreter();
   // It may close a loop whose head nobody could see when the code was lowered.
-  if (!in.permit_ && --in.fuel_ <= 0) {
+  if (!in.permit_ && --in.fuel_ <= 0 && !in.refuel()) {
     in.offer_processor();
     throw Stop{};
   }
