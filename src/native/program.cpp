@@ -18,6 +18,7 @@
 #include <xxhash.h>
 
 #include "base/process.h"
+#include "base/temporary_directory.h"
 #include "native/code/archive.h"
 #include "native/fortran.h"
 
@@ -28,32 +29,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kAtOnce = 2;
 constexpr std::size_t kMessageLines = 50;
-
-class TemporaryDirectory {
- public:
-  static Result<TemporaryDirectory> make() {
-    const char* wanted = std::getenv("TMPDIR");
-    std::string path =
-        (fs::path(wanted != nullptr && *wanted == '/' ? wanted : "/tmp") / "heddle-XXXXXX").string();
-    if (::mkdtemp(path.data()) == nullptr) {
-      return Error{fmt::format("no temporary directory can be made: {}: {}; set TMPDIR to a writable one",
-                               path, std::strerror(errno))};
-    }
-    return TemporaryDirectory(std::move(path));
-  }
-  TemporaryDirectory(TemporaryDirectory&& other) noexcept : path_(std::exchange(other.path_, "")) {}
-  TemporaryDirectory& operator=(TemporaryDirectory&&) = delete;
-  ~TemporaryDirectory() {
-    std::error_code ignored;
-    if (!path_.empty()) fs::remove_all(path_, ignored);
-  }
-
-  std::string file(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  explicit TemporaryDirectory(std::string path) : path_(std::move(path)) {}
-  std::string path_;
-};
 
 std::string ending(const std::string& source) {
   return fs::path(source).extension().string();

@@ -23,7 +23,9 @@
 #include <fstream>
 #include <tuple>
 
+#include "base/limits.h"
 #include "base/process.h"
+#include "base/temporary_directory.h"
 #include "java/classfile/class_file.h"
 #include "java/classpath/class_path.h"
 #include "java/classpath/file_bytes.h"
@@ -204,6 +206,12 @@ std::string find_main_class(const fs::path& classes, const std::string& source) 
   return best.name;
 }
 
+// javac shares what --max-memory gives with us; a JVM does not start with less than this.
+std::string most_memory() {
+  constexpr std::uint64_t kLeast = 48, kUsual = 1024;
+  return fmt::format("-Xmx{}m", std::clamp((limits::most_bytes() >> 20) / 2, kLeast, kUsual));
+}
+
 // Runs javac into `entry`/classes and writes `entry`/main_class.
 Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
                           const std::vector<std::string>& sources, const std::string& class_path) {
@@ -223,6 +231,8 @@ Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
   std::vector<std::string> command = {javac,
                                       "-J-XX:TieredStopAtLevel=1",
                                       "-J-XX:+UseSerialGC",
+                                      "-J" + most_memory(),
+                                      "-proc:none",  // processors would run outside of our JVM
                                       "-g",
                                       "-nowarn",
                                       "-encoding",
@@ -271,20 +281,12 @@ Result<CompiledSource> compile_java(const std::string& jdk_home, const std::vect
   const fs::path entry = *cache / *key;
   if (auto found = cached(entry)) return *found;
 
-  std::string fresh = (*cache / "new-XXXXXX").string();
-  if (::mkdtemp(fresh.data()) == nullptr) {
-    return Error{fmt::format("No directory can be made in {}: {}.", cache->string(), std::strerror(errno))};
-  }
-  const auto discard = [&] {
-    std::error_code ignored;
-    fs::remove_all(fresh, ignored);
-  };
-  if (auto compiled = compile_into(fresh, jdk_home, sources, class_path); !compiled) {
-    discard();
+  Result<TemporaryDirectory> fresh = TemporaryDirectory::make(cache->string());
+  if (!fresh) return fresh.error();
+  if (auto compiled = compile_into(fresh->path(), jdk_home, sources, class_path); !compiled)
     return compiled.error();
-  }
   // Fails if another run was faster; then its entry is as good as ours.
-  if (::rename(fresh.c_str(), entry.c_str()) != 0) discard();
+  if (::rename(fresh->path().c_str(), entry.c_str()) == 0) fresh->keep();
   if (auto found = cached(entry)) return *found;
   return Error{
       fmt::format("{} cannot be written; set HEDDLE_CACHE to a writable directory.", entry.string())};
