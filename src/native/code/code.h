@@ -97,8 +97,9 @@ inline constexpr std::uint32_t words_of_bits(std::uint32_t bits) {
 using Ptr = std::uint64_t;
 using ObjectId = std::uint32_t;
 inline constexpr std::uint32_t kBias = 0x4000'0000;
-inline constexpr unsigned kIndexBits = 21;          // objects per thread
-inline constexpr std::uint32_t kThreads = 126;      // alive at the same time
+inline constexpr std::uint64_t kLargestObject = 0xffff'ffff - kBias;  // bytes
+inline constexpr unsigned kIndexBits = 21;                            // objects per thread
+inline constexpr std::uint32_t kThreads = 126;                        // alive at the same time
 inline constexpr std::uint32_t kGlobalRange = 127;  // "thread" that owns globals and functions
 inline constexpr ObjectId kObjects = 128u << kIndexBits;
 inline constexpr Ptr pointer_to(ObjectId object, std::uint32_t offset = 0) {

@@ -16,9 +16,11 @@
 #include <llvm/Transforms/Utils/PromoteMemToReg.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "native/code/code.h"
 #include "native/lower/fortran.h"
 #include "native/lower/fortran_descriptors.h"
 #include "native/lower/omp_printed.h"
@@ -181,6 +183,17 @@ void promote(llvm::Function& function, llvm::FunctionAnalysisManager& analyses) 
   promote_once(function, analyses);
 }
 
+// A variable that no machine has room for must not vanish only because few of its bytes are used.
+bool has_boundless_variable(const llvm::Function& function) {
+  const llvm::DataLayout& layout = function.getParent()->getDataLayout();
+  return llvm::any_of(function.getEntryBlock(), [&](const llvm::Instruction& instruction) {
+    const auto* variable = llvm::dyn_cast<llvm::AllocaInst>(&instruction);
+    if (variable == nullptr) return false;
+    const std::optional<llvm::TypeSize> size = variable->getAllocationSize(layout);
+    return size && size->getKnownMinValue() > kLargestObject;
+  });
+}
+
 // Where Clang keeps what a function will return. A function may end without a return statement as long as its
 // caller does not use the result (C11 6.9.1p12): reading this variable is then no read of the program's.
 bool is_result(const llvm::AllocaInst& variable) {
@@ -255,7 +268,9 @@ void prepare(llvm::Module& module, Locals locals) {
     if (function.isDeclaration()) continue;
     function.removeFnAttr(llvm::Attribute::OptimizeNone);
     // After a longjmp variables have their last values, as they would have in memory.
-    if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice()) promote(function, functions);
+    if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice() &&
+        !has_boundless_variable(function))
+      promote(function, functions);
     if (locals == Locals::Promote && is_fortran(function)) simplify_descriptors(function);
     if (locals == Locals::Keep) promote_result(function);
   }

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "base/limits.h"
 
 namespace heddle::native {
 namespace {
@@ -45,6 +46,9 @@ void Objects::lay_out_globals(const Module& module) {
   for (std::uint32_t i = 0; i < module.globals.size(); ++i) {
     const Global& global = module.globals[i];
     if (!global.defined || global.thread_local_) continue;
+    if (global.size > kLargestObject)
+      throw Halted{Cut::Memory, "the variable " + global.name + " of " + std::to_string(global.size) +
+                                    " bytes is larger than Heddle's memory for programs allows (3 GB)"};
     const ObjectId id = object_of_global(i);
     // Constants get pages of their own: they belong to every state.
     Arena& arena = arenas_[global.constant ? 1 : 0];
@@ -145,13 +149,14 @@ void Objects::give_index(ObjectId id) {
 Offset Objects::place(ObjectId id, std::uint64_t size, bool zeroed) {
   const std::uint64_t bytes = size_class(size);
   auto [it, fresh] = places_.try_emplace((std::uint64_t{id} << 34) ^ (bytes << 1) ^ (zeroed ? 1 : 0), 0);
-  if (!fresh) return it->second;
+  if (it->second != 0) return it->second;  // not so if a limit came in between
   const bool filled = !zeroed && bytes <= kFilledUpTo;
   if (bytes > kChunk / 4) {
     if (!memory_.can_reserve(Zone::Program, bytes)) {
       places_.erase(it);
       return 0;
     }
+    if (filled) limits::grow(bytes);
     it->second = memory_.reserve(Zone::Program, bytes);
     if (filled) std::memset(memory_.base() + it->second, kFill, bytes);
     return it->second;
@@ -163,6 +168,7 @@ Offset Objects::place(ObjectId id, std::uint64_t size, bool zeroed) {
       places_.erase(it);
       return 0;
     }
+    limits::grow(kChunk);
     arena.next = memory_.reserve(Zone::Program, kChunk);
     arena.end = arena.next + kChunk;
     if (filled) std::memset(memory_.base() + arena.next, kFill, kChunk);
@@ -193,7 +199,7 @@ void Objects::blank(const ObjectRecord& r, std::uint64_t size) {
 
 Ptr Objects::allocate(ThreadId maker, ObjectKind kind, std::uint64_t size, bool zeroed, SiteId site,
                       std::uint32_t user) {
-  if (size > 0xffff'ffff - kBias) return 0;
+  if (size > kLargestObject) return 0;
   const std::uint32_t index = take_index(maker);
   if (index == kNoSlot) return 0;
   const ObjectId id = (maker << kIndexBits) + index;
