@@ -19,6 +19,7 @@
 
 #include "base/process.h"
 #include "native/code/archive.h"
+#include "native/compiler_flags.h"
 #include "native/fortran.h"
 
 namespace heddle::native {
@@ -144,6 +145,8 @@ std::vector<std::string> clang_command(const std::string& clang, const NativeOpt
   if (!is_c(source)) command.emplace_back("-D_GLIBCXX_USE_POSIX_SEMAPHORE=1");
   if (const Result<std::string> headers = our_file("heddle-include"); headers.ok())
     command.insert(command.end(), {"-isystem", headers.value()});
+  command.insert(command.end(),
+                 {"-Xclang", "-fmodules-cache-path=" + fs::path(output).parent_path().string()});
   // Not $PWD, which Clang would prefer: a replay must get the same code.
   if (!options.directory.empty()) command.push_back("-fdebug-compilation-dir=" + options.directory);
   command.insert(command.end(), options.compiler_flags.begin(), options.compiler_flags.end());
@@ -199,13 +202,20 @@ class Compilation {
                                     .flags = options_.compiler_flags});
   }
 
+  // It writes into our directory, whatever its flags say.
+  std::vector<std::string> confined(std::vector<std::string> command) const {
+    const Result<std::string> tool = our_file("heddle-confine");
+    if (tool.ok()) command.insert(command.begin(), {tool.value(), scratch_.file("")});
+    return command;
+  }
+
   Result<Done> begin(const std::string& source) {
     // Names that a message about them can be read with.
     const std::string name = fmt::format("{}-{}.bc", bitcode_.size(), fs::path(source).filename().string());
     bitcode_.push_back(scratch_.file(name));
     const Result<std::vector<std::string>> words = command(source, bitcode_.back());
     if (!words.ok()) return words.error();
-    Result<Process> process = start_process(words.value(), options_.directory);
+    Result<Process> process = start_process(confined(words.value()), options_.directory);
     if (!process.ok()) return process.error();
     running_.push_back({source, bitcode_.back(), std::move(*process)});
     return Done{};
@@ -329,6 +339,8 @@ Result<Program> compile_program(const NativeOptions& options) {
     if (!input.ok()) return input.error();
     program.input = std::move(*input);
   }
+  if (const Result<Done> ok = must_be_named_as_files(options.sources); !ok.ok()) return ok.error();
+  if (const Result<Done> ok = must_not_write(options.compiler_flags); !ok.ok()) return ok.error();
   const Result<TemporaryDirectory> scratch = TemporaryDirectory::make();
   if (!scratch.ok()) return scratch.error();
   const Result<std::vector<std::string>> bitcode = Compilation(options, scratch.value()).run();

@@ -96,7 +96,7 @@ void add_class_path_entry(Key& key, std::string entry) {
 Result<std::string> cache_key(const std::string& jdk_home, const std::vector<std::string>& sources,
                               const std::string& class_path) {
   Key key;
-  key.add("heddle javac 1");  // change it when what we store or how we call javac changes
+  key.add("heddle javac 2");  // change it when what we store or how we call javac changes
   key.add(jdk_home);
   add_file_stamp(key, jdk_home + "/lib/modules");
   key.add(environment("JDK_JAVAC_OPTIONS"));
@@ -225,6 +225,7 @@ Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
                                       "-J-XX:+UseSerialGC",
                                       "-g",
                                       "-nowarn",
+                                      "-proc:none",  // processors on the class path would run outside the machine
                                       "-encoding",
                                       "UTF-8",
                                       "-d",
