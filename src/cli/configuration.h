@@ -19,8 +19,7 @@ enum class Source { Named, Found };
 
 // The same for a file that has been read. `name` is for messages.
 Result<std::vector<std::string>> with_configuration(std::vector<std::string> words, std::string_view text,
-                                                    const std::string& name,
-                                                    Source source = Source::Found);
+                                                    const std::string& name, Source source = Source::Found);
 
 // heddle config: what a check would do, as a configuration. Defaults are comments.
 std::string configuration_of(const CommandLine& line);

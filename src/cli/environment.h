@@ -30,10 +30,5 @@ void watch_interrupts();
 void watch_messages();  // SIGUSR1, from a process of our own, is such an interrupt
 
 Result<std::string> read_file(const std::string& path);
-// Written beside the target and renamed, so that a reader never sees half of it.
-Result<Done> write_file(const std::string& path, const std::string& contents);
-
-// False if standard output cannot take it (a full disk, a closed pipe).
-bool print(const std::string& text);
 
 }  // namespace heddle::cli

@@ -9,6 +9,7 @@
 #include "cli/configuration.h"
 #include "cli/environment.h"
 #include "cli/manual.h"
+#include "cli/output.h"
 
 namespace heddle::cli {
 
@@ -71,7 +72,10 @@ int main(std::vector<std::string> words) {
 }  // namespace heddle::cli
 
 int main(int count, char** words) {
-  const int status = heddle::cli::main({words + 1, words + count});
+  heddle::cli::open_standard_files();
+  int status = heddle::cli::main({words + 1, words + count});
+  if (!heddle::cli::finish_printing() && status == 0)
+    status = heddle::cli::complain("cannot write to standard output");
   std::fflush(nullptr);
   std::_Exit(status);  // freeing what the process holds would cost more than starting it
 }

@@ -5,6 +5,8 @@ silence, traces and results of strangers that bring Heddle down.
     tests/cli/trust_test.py --heddle PATH [unittest arguments]
 """
 
+import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -71,6 +73,70 @@ class CompilersWriteNothing(HeddleTest):
         self.write("classes/META-INF/services/javax.annotation.processing.Processor", "Missing\n")
         self.write("A.java", "public class A { public static void main(String[] args) { } }\n")
         self.heddle("check", "A.java", "-cp", "classes", status=0)  # javac would fail to find the processor
+
+
+class LostOutputs(HeddleTest):
+    """Whatever cannot be written is said in one sentence, and in the exit status. Devices stand behind links here: a mistake that replaces the
+    file replaces the link, not the machine's device."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("a.c", FINE)
+        self.write("b.c", "#include <stdio.h>\nint main(void) { puts(\"printed\"); return 0; }\n")
+        self.write("wrong.c", "#include <assert.h>\nint main(void) { assert(0); }\n")
+        (self.work / "full").symlink_to("/dev/full")
+        (self.work / "null").symlink_to("/dev/null")
+
+    def shell(self, text, status):
+        done = subprocess.run(["bash", "-c", text.replace("heddle ", f"{self.executable} ")], cwd=self.work, capture_output=True, text=True, timeout=60)
+        self.assertEqual(done.returncode, status, (text, done))
+        return done
+
+    def test_a_full_device_as_a_file(self):
+        for option in ("--json", "--sarif", "--junit", "--report"):
+            ran = self.heddle("check", "-q", "a.c", option, "full", status=2)
+            self.assertEqual(ran.stderr, "heddle: cannot write full: No space left on device\n")
+            ran = self.heddle("check", "-q", "wrong.c", option, "full", status=1)  # a violation is not hidden
+            self.assertEqual(ran.stderr, "heddle: cannot write full: No space left on device\n")
+        self.assertIn("cannot write full", self.heddle("check", "-q", "wrong.c", "--trace", "full", status=1).stderr)
+        self.assertTrue((self.work / "full").is_symlink() and Path("/dev/full").is_char_device())
+
+    def test_a_full_standard_output(self):
+        for command, status in (("check a.c", 2), ("check wrong.c", 1), ("check -q a.c", 2), ("check a.c --format json", 2), ("outcomes b.c", 2),
+                                ("run b.c", 125), ("--version", 2), ("list", 2), ("man", 2), ("config", 2), ("doctor a.c", 2)):
+            ran = self.shell(f"heddle {command} > /dev/full", status)
+            self.assertRegex(ran.stderr, r"^heddle: cannot write .*standard output\n$")
+
+    def test_nobody_listens(self):
+        for command, status in (("check a.c", 0), ("check wrong.c", 1), ("man", 0), ("--help", 0)):
+            for closed in (">&-", "2>&-", "<&-", "<&- >&- 2>&-"):
+                self.assertEqual(self.shell(f"heddle {command} {closed}", status).stderr, "")
+            ran = self.shell(f"heddle {command} --json r.json | true; exit ${{PIPESTATUS[0]}}" if "check" in command else
+                             f"heddle {command} | true; exit ${{PIPESTATUS[0]}}", status)
+            self.assertEqual(ran.stderr, "")
+        self.assertIn('"verdict": "violated"', (self.work / "r.json").read_text())
+        self.shell("heddle check a.c --json r.json >&-", 0)  # nothing was printed into the file that took the number
+        json.loads((self.work / "r.json").read_text())
+
+    def test_standard_output_by_name(self):
+        for target in ("> out", "| cat > out", ">> out"):
+            (self.work / "out").unlink(missing_ok=True)
+            self.shell(f"heddle check -q a.c --json /dev/stdout {target}", 0)
+            text = (self.work / "out").read_text()
+            result, end = json.JSONDecoder().raw_decode(text)
+            self.assertEqual(result["verdict"], "verified")
+            self.assertTrue(text[end:].strip().startswith("heddle: verified"), text)
+        self.heddle("check", "-q", "a.c", "--json", "null", status=0)
+        self.shell("heddle check -q a.c --json >(cat > piped); sleep 0.2; grep -q verified piped", 0)
+
+    def test_names_that_cannot_be(self):
+        (self.work / "folder").mkdir()
+        for words, sentence in ((["--json", "-"], "/dev/stdout is standard output"), (["--json", "folder"], "is a directory"),
+                                (["--json", "a.c/x"], "cannot make the directory"), (["--json", "x", "--sarif", "x"], "name the same file x")):
+            self.assertIn(sentence, self.heddle("check", "a.c", *words, status=2).stderr)
+
+    def test_a_file_without_an_end(self):
+        self.assertIn("too large", self.heddle("show", "/dev/zero", status=2).stderr)
 
 
 if __name__ == "__main__":
