@@ -75,6 +75,108 @@ class CompilersWriteNothing(HeddleTest):
         self.heddle("check", "A.java", "-cp", "classes", status=0)  # javac would fail to find the processor
 
 
+# Every class of code point: controls, markup, terminal escapes, right to left, noncharacters, half a surrogate pair, beyond 16 bits.
+EVIL = (r"\u0000\u0001\u0007\u001b[31m\u007f\u009b</script>]]>&amp;\"'<!--::error::%0A\u00e9\u200b\u2028\u202e\ufdd0\ufeff\ufffe\uffff"
+        r"\ud800x\udc00\ud83d\ude00\udbff\udfff")
+
+
+class HostileNames(HeddleTest):
+    """What a program names, prints and throws, in every format."""
+    FILES = ("--json", "r.json", "--sarif", "r.sarif", "--junit", "r.xml", "--report", "r.html", "--trace", "r.trace")
+
+    def formats_are_valid(self, check, command):
+        for name in ("r.json", "r.sarif", "r.xml", "r.html", "r.trace"):
+            (self.work / name).unlink(missing_ok=True)
+        ran = subprocess.run([self.executable, "check", *command, *self.FILES], cwd=self.work, capture_output=True, timeout=60)
+        self.assertEqual(ran.returncode, 1, ran)
+        text = ran.stdout.decode("utf-8")  # valid, and without anything that a terminal obeys
+        self.assertFalse([c for c in text if ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 or c in "\u202e\ufffe\uffff\ufeff"], text)
+        self.sarif("r.sarif")
+        self.junit("r.xml")
+        result = json.loads((self.work / "r.json").read_bytes().decode("utf-8"))
+        page = (self.work / "r.html").read_bytes().decode("utf-8")
+        data = page[page.index('id="data">') + 10:]
+        self.assertEqual(json.loads(data[:data.index("</script>")]), result)
+        check(result)
+        # The trace leads to the same again.
+        self.assertEqual(subprocess.run([self.executable, "replay", "-q", "r.trace"], cwd=self.work, capture_output=True).returncode, 1)
+        for form in ("github", "sarif", "json"):
+            shown = subprocess.run([self.executable, "show", "r.json", "--format", form], cwd=self.work, capture_output=True).stdout.decode("utf-8")
+            if form != "github":
+                json.loads(shown)
+
+    def test_java(self):
+        self.write("Evil.java", """
+            public class Evil {
+              public static void main(String[] args) throws Exception {
+                String evil = new String(new char[] {%s});
+                System.out.println(evil);
+                Thread thread = new Thread(() -> { throw new IllegalStateException(evil); }, evil);
+                thread.start();
+                thread.join();
+              }
+            }""" % ", ".join(str(unit) for unit in self.units(EVIL)))
+        self.formats_are_valid(lambda result: self.assertIn("</script>", result["findings"][0]["message"]), ["Evil.java"])
+
+    @staticmethod
+    def units(text):
+        data = text.encode().decode("unicode_escape").encode("utf-16-le", "surrogatepass")
+        return [int.from_bytes(data[i:i + 2], "little") for i in range(0, len(data), 2)]
+
+    def test_c(self):
+        name = "a <b>&\"'\x1b[31m\n\ufffe</script>\udcff.c"
+        self.write(name, """
+            #include <assert.h>
+            #include <stdio.h>
+            #include <pthread.h>
+            static void *work(void *nothing) {
+              pthread_setname_np(pthread_self(), "\\xff]]>\\x1b\\xef\\xbf\\xbe");
+              for (int c = 0; c < 256; c++) putchar(c);
+              assert(!"\x01\ufffe</script>]]>");
+              return nothing;
+            }
+            int main(void) {
+              pthread_t thread;
+              pthread_create(&thread, 0, work, 0);
+              pthread_join(thread, 0);
+            }""")
+        self.formats_are_valid(lambda result: self.assertIn("</script>", result["program"]), [name])
+
+
+class Traces(HeddleTest):
+    def setUp(self):
+        super().setUp()
+        self.write("both.c", DEADLOCK)
+        self.heddle("check", "-q", "both.c", "--trace", "t", status=1)
+
+    def test_every_value_is_looked_at(self):
+        self.write("Dead.java", "public class Dead { public static void main(String[] a) { assert false; } }")
+        self.heddle("check", "-q", "Dead.java", "--trace", "j", status=1)
+        java, native = (self.work / "j").read_text(), (self.work / "t").read_text()
+        for text, old, new in ((java, "option heap 1073741824", "option heap 108..7"), (java, "option heap 1073741824", "option heap 7"),
+                               (java, "option heap 1073741824", "option heap 1T"), (java, "option seed 1", "option seed x"),
+                               (java, "option juc model", "option juc nonsense"), (java, "option reduction sync", "option reduction some"),
+                               (native, "option threads 2", "option threads 0..999"), (native, "option threads 2", "option heap 1073741824"),
+                               (native, "option range -8..7", "option range 7..-8"), (native, "option schedule any", "option schedule 3"),
+                               (native, "option race", "option rac"), (native, "option seed 1", "option memory sc,opmm")):
+            self.assertIn(old, text)
+            self.write("damaged", text.replace(old, new))
+            ran = self.heddle("replay", "damaged", status=2)
+            self.assertRegex(ran.stderr, r"^heddle: damaged: [^\n]*option [^\n]*\n$")
+
+    def test_another_program_is_told_first(self):
+        self.assertNotIn("recorded of", self.heddle("replay", "t", status=1).stdout)
+        self.write("both.c", DEADLOCK.replace("return nothing;", "return (char *)nothing + 1;"))
+        first = "both.c is not the program that t was recorded of: it, its compiler or its JDK has changed since"
+        self.assertEqual(self.heddle("replay", "t", status=1).stdout.splitlines()[0], first)
+        for words in (["-q"], ["--format", "json"]):
+            ran = self.heddle("replay", "t", *words, status=1)
+            self.assertEqual(ran.stderr, f"heddle: {first}\n")
+            self.assertNotIn(first, ran.stdout)
+        self.write("both.c", FINE)
+        self.assertEqual(self.heddle("replay", "t", status=3).stdout.splitlines()[0], first)
+
+
 class LostOutputs(HeddleTest):
     """Whatever cannot be written is said in one sentence, and in the exit status. Devices stand behind links here: a mistake that replaces the
     file replaces the link, not the machine's device."""
