@@ -220,20 +220,21 @@ Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
   fs::create_directory(nothing, error);
   if (error) return Error{fmt::format("{} cannot be created: {}.", classes.string(), error.message())};
   // The -J options halve the time of small compilations.
-  std::vector<std::string> command = {javac,
-                                      "-J-XX:TieredStopAtLevel=1",
-                                      "-J-XX:+UseSerialGC",
-                                      "-g",
-                                      "-nowarn",
-                                      "-proc:none",  // processors on the class path would run outside the machine
-                                      "-encoding",
-                                      "UTF-8",
-                                      "-d",
-                                      classes,
-                                      "-sourcepath",
-                                      nothing,
-                                      "-classpath",
-                                      class_path.empty() ? nothing.string() : class_path};
+  std::vector<std::string> command = {
+      javac,
+      "-J-XX:TieredStopAtLevel=1",
+      "-J-XX:+UseSerialGC",
+      "-g",
+      "-nowarn",
+      "-proc:none",  // processors on the class path would run outside the machine
+      "-encoding",
+      "UTF-8",
+      "-d",
+      classes,
+      "-sourcepath",
+      nothing,
+      "-classpath",
+      class_path.empty() ? nothing.string() : class_path};
   // javac has no "--" to end its options, so names that look like one get a directory.
   for (const std::string& source : sources) {
     command.push_back(source.starts_with('-') || source.starts_with('@') ? "./" + source : source);
