@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <system_error>
 
 #include "cli/command_line.h"
 #include "cli/commands.h"
@@ -61,6 +62,11 @@ int main(std::vector<std::string> words) {
   } catch (const std::bad_alloc&) {
     return complain("out of memory; give Heddle more, or limit it with --max-memory",
                     runs ? fault_status : 3);
+  } catch (const std::system_error&
+               error) {  // a file that cannot be read after all, a process that is not to be had
+    return complain(
+        std::string("the system refuses something: ") + error.what() + "; check the files that were named",
+        runs ? fault_status : kUsageStatus);
   } catch (const std::exception& error) {
     return complain(std::string("internal fault: ") + error.what() +
                         "\nThis is a fault of Heddle, not of your program; please report it.",

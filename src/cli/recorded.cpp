@@ -134,6 +134,8 @@ Result<Program> program_of(const report::Trace& trace) {
   program.machine = *machine;
   program.name = trace.program;
   for (const auto& [key, value] : trace.entries) {
+    if (value.find('\0') != std::string::npos)
+      return Error{fmt::format("its entry {} has a zero byte, which no name or argument can have", key)};
     const Result<bool> taken = take(key, value, program);
     if (!taken.ok()) return taken.error();
     if (!taken.value()) return Error{fmt::format("the trace has an unknown entry '{}'", key)};

@@ -277,6 +277,9 @@ Result<Done> lower(const NativeOptions& options, const std::vector<std::string>&
 }
 
 Result<std::string> read_whole(const fs::path& path) {
+  std::error_code error;
+  if (fs::is_directory(path, error))
+    return Error{fmt::format("{} is a directory, not a file", path.string())};
   std::ifstream in(path, std::ios::binary);
   std::string text(std::istreambuf_iterator<char>(in), {});
   if (!in) return Error{fmt::format("{} cannot be read; check its permissions", path.string())};

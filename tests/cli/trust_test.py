@@ -6,6 +6,7 @@ silence, traces and results of strangers that bring Heddle down.
 """
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -164,6 +165,20 @@ class Traces(HeddleTest):
             ran = self.heddle("replay", "damaged", status=2)
             self.assertRegex(ran.stderr, r"^heddle: damaged: [^\n]*option [^\n]*\n$")
 
+    def test_files_that_are_none(self):
+        self.write("Reads.java", "public class Reads { public static void main(String[] a) throws Exception { assert System.in.read() < 0; assert false; } }")
+        self.write("words", "")
+        (self.work / "Folder.class").mkdir()
+        self.heddle("check", "-q", "Reads.java", "--stdin", "words", "--trace", "j", status=1)
+        java, native = (self.work / "j").read_text(), (self.work / "t").read_text()
+        for text in (native.replace("option race", "stdin .\noption race"), native.replace("option race", "stdin \\x00\noption race"),
+                     native.replace("source both.c", "source ."), java.replace("words", "Folder.class"),
+                     re.sub("source .*", f"class-path {self.work}/Folder.class", java), re.sub("main-class .*\n", "", java)):
+            self.write("damaged", text)
+            ran = self.heddle("replay", "damaged")
+            self.assertIn(ran.returncode, (1, 2, 3), ran)
+            self.assertNotIn("fault", ran.stderr)
+
     def test_another_program_is_told_first(self):
         self.assertNotIn("recorded of", self.heddle("replay", "t", status=1).stdout)
         self.write("both.c", DEADLOCK.replace("return nothing;", "return (char *)nothing + 1;"))
@@ -183,7 +198,7 @@ class LostOutputs(HeddleTest):
 
     def setUp(self):
         super().setUp()
-        self.write("a.c", FINE)
+        self.write("a.ll", "define i32 @main() {\n  ret i32 0\n}\n")  # no compiler to wait for
         self.write("b.c", "#include <stdio.h>\nint main(void) { puts(\"printed\"); return 0; }\n")
         self.write("wrong.c", "#include <assert.h>\nint main(void) { assert(0); }\n")
         (self.work / "full").symlink_to("/dev/full")
@@ -196,7 +211,7 @@ class LostOutputs(HeddleTest):
 
     def test_a_full_device_as_a_file(self):
         for option in ("--json", "--sarif", "--junit", "--report"):
-            ran = self.heddle("check", "-q", "a.c", option, "full", status=2)
+            ran = self.heddle("check", "-q", "a.ll", option, "full", status=2)
             self.assertEqual(ran.stderr, "heddle: cannot write full: No space left on device\n")
             ran = self.heddle("check", "-q", "wrong.c", option, "full", status=1)  # a violation is not hidden
             self.assertEqual(ran.stderr, "heddle: cannot write full: No space left on device\n")
@@ -204,38 +219,38 @@ class LostOutputs(HeddleTest):
         self.assertTrue((self.work / "full").is_symlink() and Path("/dev/full").is_char_device())
 
     def test_a_full_standard_output(self):
-        for command, status in (("check a.c", 2), ("check wrong.c", 1), ("check -q a.c", 2), ("check a.c --format json", 2), ("outcomes b.c", 2),
-                                ("run b.c", 125), ("--version", 2), ("list", 2), ("man", 2), ("config", 2), ("doctor a.c", 2)):
+        for command, status in (("check a.ll", 2), ("check wrong.c", 1), ("check -q a.ll", 2), ("check a.ll --format json", 2), ("outcomes b.c", 2),
+                                ("run b.c", 125), ("--version", 2), ("list", 2), ("man", 2), ("config", 2), ("doctor a.ll", 2)):
             ran = self.shell(f"heddle {command} > /dev/full", status)
             self.assertRegex(ran.stderr, r"^heddle: cannot write .*standard output\n$")
 
     def test_nobody_listens(self):
-        for command, status in (("check a.c", 0), ("check wrong.c", 1), ("man", 0), ("--help", 0)):
+        for command, status in (("check a.ll", 0), ("check wrong.c", 1), ("man", 0), ("--help", 0)):
             for closed in (">&-", "2>&-", "<&-", "<&- >&- 2>&-"):
                 self.assertEqual(self.shell(f"heddle {command} {closed}", status).stderr, "")
             ran = self.shell(f"heddle {command} --json r.json | true; exit ${{PIPESTATUS[0]}}" if "check" in command else
                              f"heddle {command} | true; exit ${{PIPESTATUS[0]}}", status)
             self.assertEqual(ran.stderr, "")
         self.assertIn('"verdict": "violated"', (self.work / "r.json").read_text())
-        self.shell("heddle check a.c --json r.json >&-", 0)  # nothing was printed into the file that took the number
+        self.shell("heddle check a.ll --json r.json >&-", 0)  # nothing was printed into the file that took the number
         json.loads((self.work / "r.json").read_text())
 
     def test_standard_output_by_name(self):
         for target in ("> out", "| cat > out", ">> out"):
             (self.work / "out").unlink(missing_ok=True)
-            self.shell(f"heddle check -q a.c --json /dev/stdout {target}", 0)
+            self.shell(f"heddle check -q a.ll --json /dev/stdout {target}", 0)
             text = (self.work / "out").read_text()
             result, end = json.JSONDecoder().raw_decode(text)
             self.assertEqual(result["verdict"], "verified")
             self.assertTrue(text[end:].strip().startswith("heddle: verified"), text)
-        self.heddle("check", "-q", "a.c", "--json", "null", status=0)
-        self.shell("heddle check -q a.c --json >(cat > piped); sleep 0.2; grep -q verified piped", 0)
+        self.heddle("check", "-q", "a.ll", "--json", "null", status=0)
+        self.shell("heddle check -q a.ll --json >(cat > piped); sleep 0.2; grep -q verified piped", 0)
 
     def test_names_that_cannot_be(self):
         (self.work / "folder").mkdir()
         for words, sentence in ((["--json", "-"], "/dev/stdout is standard output"), (["--json", "folder"], "is a directory"),
-                                (["--json", "a.c/x"], "cannot make the directory"), (["--json", "x", "--sarif", "x"], "name the same file x")):
-            self.assertIn(sentence, self.heddle("check", "a.c", *words, status=2).stderr)
+                                (["--json", "a.ll/x"], "cannot make the directory"), (["--json", "x", "--sarif", "x"], "name the same file x")):
+            self.assertIn(sentence, self.heddle("check", "a.ll", *words, status=2).stderr)
 
     def test_a_file_without_an_end(self):
         self.assertIn("too large", self.heddle("show", "/dev/zero", status=2).stderr)
