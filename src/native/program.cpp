@@ -86,13 +86,20 @@ struct Compiler {
 constexpr Compiler kClang{"clang-19", "/usr/lib/llvm-19/bin/clang", "C and C++ programs", "clang-19"};
 constexpr Compiler kFlang{"flang-new-19", "/usr/lib/llvm-19/bin/flang-new", "Fortran programs", "flang-19"};
 
+// ccache and its like stand on the PATH under a compiler's name, and would write their caches.
+bool is_compiler(const std::string& path) {
+  std::error_code error;
+  const std::string real = fs::canonical(path, error).filename().string();
+  return !error && ::access(path.c_str(), X_OK) == 0 && real.find("lang") != std::string::npos;
+}
+
 Result<std::string> find_compiler(const Compiler& compiler) {
   const char* path = std::getenv("PATH");
   std::string folders = path != nullptr ? path : "";
   for (std::size_t from = 0; from <= folders.size();) {
     const std::size_t end = std::min(folders.find(':', from), folders.size());
     const std::string found = folders.substr(from, end - from) + "/" + compiler.command;
-    if (::access(found.c_str(), X_OK) == 0) return found;
+    if (is_compiler(found)) return found;
     from = end + 1;
   }
   if (::access(compiler.debian, X_OK) == 0) return std::string(compiler.debian);

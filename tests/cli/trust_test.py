@@ -6,6 +6,7 @@ silence, traces and results of strangers that bring Heddle down.
 """
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -63,6 +64,13 @@ class CompilersWriteNothing(HeddleTest):
                 self.assertIn(ran.returncode, (0, 2, 3), ran)
                 self.assertEqual(sorted(self.work.rglob("*")), before, flags)
         self.assertRegex(self.heddle("check", "a.c", "--cflags", "-o x", status=2).stderr, "^heddle: the compiler's flag -o .*leave it out\n$")
+
+    def test_a_cache_under_the_name_of_the_compiler_is_passed_over(self):
+        self.write("a.c", FINE)
+        self.write("bin/cache", "#!/bin/sh\ntouch written\nexit 1\n").chmod(0o755)
+        (self.work / "bin/clang-19").symlink_to("cache")
+        ran = subprocess.run([self.executable, "check", "a.c"], cwd=self.work, env=dict(os.environ, PATH=f"{self.work}/bin:{os.environ['PATH']}"), capture_output=True)
+        self.assertEqual(ran.returncode, 0, ran)
 
     def test_a_source_is_no_file_with_flags(self):
         self.write("x.c", "-save-temps")
