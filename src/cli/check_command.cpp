@@ -11,6 +11,7 @@
 #include "cli/explore_program.h"
 #include "cli/fault.h"
 #include "cli/one_search.h"
+#include "cli/output.h"
 #include "cli/program.h"
 #include "cli/progress.h"
 #include "cli/publish.h"

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "cli/environment.h"
+#include "cli/found_file.h"
 #include "cli/toml.h"
 
 namespace heddle::cli {
@@ -43,8 +44,9 @@ bool gives(const std::vector<std::string>& words, const OptionRow& row) {
 
 class Configuration {
  public:
-  Configuration(const CommandRow& command, const std::vector<std::string>& users, std::string name)
-      : command_(command), users_(users), name_(std::move(name)) {}
+  Configuration(const CommandRow& command, const std::vector<std::string>& users, std::string name,
+                Source source)
+      : command_(command), users_(users), name_(std::move(name)), source_(source) {}
 
   Result<Done> take(const TomlEntry& entry) {
     const bool for_us = entry.table.empty() || entry.table == table();
@@ -55,21 +57,22 @@ class Configuration {
       if (!for_us) return Done{};
       std::vector<std::string>& words = entry.key == "program" ? programs : arguments;
       words = values(entry.value);
+      if (entry.key == "arguments") return Done{};
+      // It becomes a word of the command line, where it would be an option.
+      for (const std::string& word : words)
+        if (word.empty() || word.starts_with('-'))
+          return wrong(entry, fmt::format("program '{}' is no file; write ./{}", word, word));
       return Done{};
     }
     const OptionRow* row = row_of(entry.key);
     if (row == nullptr) return wrong(entry, unknown(entry.key));
     if (Result<Done> fits = try_values(entry, *row); !fits.ok()) return fits;
+    if (Result<Done> trusted = must_be_trusted(entry, *row); !trusted.ok()) return trusted;
     if (!for_us || (row->commands & command_.set) == 0) return Done{};
     if (row->is_repeatable && gives(users_, *row)) return Done{};
     for (const std::string& value : texts(entry.value, *row)) {
       const bool is_short = row->name().size() == 2;
-      if (is_short) {
-        options.push_back(row->name());
-        options.push_back(value);
-      } else {
-        options.push_back(row->name() + "=" + value);
-      }
+      options.push_back(row->name() + (is_short ? "" : "=") + value);  // one word, whatever it begins with
     }
     return Done{};
   }
@@ -112,9 +115,19 @@ class Configuration {
     return Done{};
   }
 
+  Result<Done> must_be_trusted(const TomlEntry& entry, const OptionRow& row) const {
+    if (source_ == Source::Named) return Done{};
+    const Result<Done> harmless = may_be_found(row, texts(entry.value, row));
+    if (harmless.ok()) return harmless;
+    return wrong(entry, fmt::format("{} {}, and this file was only found, not named; say --config {} if you "
+                                    "trust it",
+                                    entry.key, harmless.error().message, name_));
+  }
+
   const CommandRow& command_;
   const std::vector<std::string>& users_;
   std::string name_;
+  Source source_;
 };
 
 const CommandRow* configurable(const std::vector<std::string>& words) {
@@ -133,7 +146,7 @@ bool has_operand(const std::vector<std::string>& words) {
 }  // namespace
 
 Result<std::vector<std::string>> with_configuration(std::vector<std::string> words, std::string_view text,
-                                                    const std::string& name) {
+                                                    const std::string& name, Source source) {
   const CommandRow* command = configurable(words);
   if (command == nullptr) return words;
   Result<std::vector<TomlEntry>> entries = read_toml(text);
@@ -141,7 +154,7 @@ Result<std::vector<std::string>> with_configuration(std::vector<std::string> wor
   // What a table says goes over what all commands share.
   std::stable_partition(entries->begin(), entries->end(),
                         [](const TomlEntry& entry) { return entry.table.empty(); });
-  Configuration configuration(*command, words, name);
+  Configuration configuration(*command, words, name, source);
   for (const TomlEntry& entry : *entries) {
     if (Result<Done> taken = configuration.take(entry); !taken.ok()) return taken.error();
   }
@@ -172,7 +185,8 @@ Result<std::vector<std::string>> with_configuration(std::vector<std::string> wor
   const std::string name = file.empty() ? kDefaultFile : file;
   const Result<std::string> text = read_file(name);
   if (!text.ok()) return text.error();
-  return with_configuration(std::move(words), text.value(), name);
+  return with_configuration(std::move(words), text.value(), name,
+                            file.empty() ? Source::Found : Source::Named);
 }
 
 std::string configuration_of(const CommandLine& line) {

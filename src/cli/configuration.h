@@ -14,9 +14,12 @@ namespace heddle::cli {
 // Reads the file that the words name, or heddle.toml if there is one here.
 Result<std::vector<std::string>> with_configuration(std::vector<std::string> words);
 
+// Did the user name the file, and so trust it, or does it just lie there? See found_file.h.
+enum class Source { Named, Found };
+
 // The same for a file that has been read. `name` is for messages.
 Result<std::vector<std::string>> with_configuration(std::vector<std::string> words, std::string_view text,
-                                                    const std::string& name);
+                                                    const std::string& name, Source source = Source::Found);
 
 // heddle config: what a check would do, as a configuration. Defaults are comments.
 std::string configuration_of(const CommandLine& line);

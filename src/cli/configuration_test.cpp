@@ -11,7 +11,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 Words with(const Words& words, const std::string& text) {
-  const Result<Words> out = with_configuration(words, text, "heddle.toml");
+  const Result<Words> out = with_configuration(words, text, "heddle.toml", Source::Named);
   return out.ok() ? out.value() : Words{out.error().message};
 }
 

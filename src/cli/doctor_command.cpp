@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/fault.h"
+#include "cli/output.h"
 #include "cli/program.h"
 #include "cli/recorded.h"
 #include "cli/wiring.h"

@@ -19,6 +19,8 @@
 namespace heddle::cli {
 namespace {
 
+constexpr std::size_t kLargestFile = std::size_t{256} << 20;  // that we read as a whole; /dev/zero has no end
+
 std::string_view environment_variable(const char* name) {
   const char* value = std::getenv(name);
   return value == nullptr ? "" : value;
@@ -164,29 +166,13 @@ Result<std::string> read_file(const std::string& path) {
   std::string contents;
   char buffer[65536];
   std::size_t got = 0;
-  while ((got = std::fread(buffer, 1, sizeof buffer, file.get())) > 0) contents.append(buffer, got);
+  while ((got = std::fread(buffer, 1, sizeof buffer, file.get())) > 0) {
+    contents.append(buffer, got);
+    if (contents.size() > kLargestFile) return Error{fmt::format("cannot read {}: it is too large", path)};
+  }
   if (std::ferror(file.get()) != 0)
     return Error{fmt::format("cannot read {}: {}", path, std::strerror(errno))};
   return contents;
-}
-
-Result<Done> write_file(const std::string& path, const std::string& contents) {
-  const std::string draft = fmt::format("{}.{}.tmp", path, getpid());
-  const auto failed = [&] {
-    const Error error{fmt::format("cannot write {}: {}", path, std::strerror(errno))};
-    std::remove(draft.c_str());
-    return error;
-  };
-  std::FILE* file = std::fopen(draft.c_str(), "we");
-  if (file == nullptr) return failed();
-  const bool written = std::fwrite(contents.data(), 1, contents.size(), file) == contents.size();
-  if (std::fclose(file) != 0 || !written) return failed();
-  if (std::rename(draft.c_str(), path.c_str()) != 0) return failed();
-  return Done{};
-}
-
-bool print(const std::string& text) {
-  return std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
 }
 
 }  // namespace heddle::cli

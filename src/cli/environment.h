@@ -34,10 +34,5 @@ void begin_run();
 SteadyClock::time_point run_began();
 
 Result<std::string> read_file(const std::string& path);
-// Written beside the target and renamed, so that a reader never sees half of it.
-Result<Done> write_file(const std::string& path, const std::string& contents);
-
-// False if standard output cannot take it (a full disk, a closed pipe).
-bool print(const std::string& text);
 
 }  // namespace heddle::cli

@@ -7,7 +7,7 @@
 #include <cstdlib>
 
 #include "base/check.h"
-#include "cli/environment.h"
+#include "cli/output.h"
 
 namespace heddle::cli {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/environment.h"
+#include "cli/output.h"
 #include "cli/wiring.h"
 #include "explore/configuration.h"
 #include "native/openmp_constructs.h"

@@ -3,12 +3,14 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <system_error>
 
 #include "cli/command_line.h"
 #include "cli/commands.h"
 #include "cli/configuration.h"
 #include "cli/environment.h"
 #include "cli/manual.h"
+#include "cli/output.h"
 
 namespace heddle::cli {
 
@@ -60,6 +62,11 @@ int main(std::vector<std::string> words) {
   } catch (const std::bad_alloc&) {
     return complain("out of memory; give Heddle more, or limit it with --max-memory",
                     runs ? fault_status : 3);
+  } catch (const std::system_error&
+               error) {  // a file that cannot be read after all, a process that is not to be had
+    return complain(
+        std::string("the system refuses something: ") + error.what() + "; check the files that were named",
+        runs ? fault_status : kUsageStatus);
   } catch (const std::exception& error) {
     return complain(std::string("internal fault: ") + error.what() +
                         "\nThis is a fault of Heddle, not of your program; please report it.",
@@ -71,7 +78,10 @@ int main(std::vector<std::string> words) {
 }  // namespace heddle::cli
 
 int main(int count, char** words) {
-  const int status = heddle::cli::main({words + 1, words + count});
+  heddle::cli::open_standard_files();
+  int status = heddle::cli::main({words + 1, words + count});
+  if (!heddle::cli::finish_printing() && status == 0)
+    status = heddle::cli::complain("cannot write to standard output");
   std::fflush(nullptr);
   std::_Exit(status);  // freeing what the process holds would cost more than starting it
 }

@@ -182,24 +182,25 @@ std::vector<std::string> OptionRow::words() const {
 
 const std::vector<OptionRow>& option_table() {
   static const std::vector<OptionRow> kTable = {
-#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, machines, group, help) \
-  OptionRow{flags,                                                                                \
-            value,                                                                                \
-            preset,                                                                               \
-            range,                                                                                \
-            commands,                                                                             \
-            machines,                                                                             \
-            group,                                                                                \
-            help,                                                                                 \
-            std::is_same_v<kind, Flag>,                                                           \
-            kRepeatable<kind>,                                                                    \
-            [](Options& options, const std::string& text) -> Result<Done> {                       \
-              Result<kind::Value> parsed = parse<kind>(first_flag(flags), text, range);           \
-              if (!parsed.ok()) return parsed.error();                                            \
-              put<kind>(options.member, std::move(*parsed));                                      \
-              return Done{};                                                                      \
-            },                                                                                    \
-            [](const Options& options) { return show<kind>(options.member); },                    \
+#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, machines, found, group, help) \
+  OptionRow{flags,                                                                                       \
+            value,                                                                                       \
+            preset,                                                                                      \
+            range,                                                                                       \
+            commands,                                                                                    \
+            machines,                                                                                    \
+            found,                                                                                       \
+            group,                                                                                       \
+            help,                                                                                        \
+            std::is_same_v<kind, Flag>,                                                                  \
+            kRepeatable<kind>,                                                                           \
+            [](Options& options, const std::string& text) -> Result<Done> {                              \
+              Result<kind::Value> parsed = parse<kind>(first_flag(flags), text, range);                  \
+              if (!parsed.ok()) return parsed.error();                                                   \
+              put<kind>(options.member, std::move(*parsed));                                             \
+              return Done{};                                                                             \
+            },                                                                                           \
+            [](const Options& options) { return show<kind>(options.member); },                           \
             [](const Options& options) { return uses<kind>(options.member); }},
 #include "cli/options.def"
 #undef HEDDLE_OPTION

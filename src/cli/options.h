@@ -30,6 +30,9 @@ enum CommandSet : unsigned {
 // Machines that programs run on, and for which an option is; a bit set.
 enum MachineSet : unsigned { kJava = 1, kNative = 2, kAny = kJava | kNative };
 
+// May it stand in a heddle.toml that was found rather than named? See found_file.h.
+enum FoundFile : unsigned { kHarmless, kBelow, kFlags, kNamed };
+
 // The kinds of option: what a value is, and how it is read. Errors are sentences that begin with the option's
 // name.
 struct Flag {
@@ -74,7 +77,7 @@ inline constexpr bool kRepeatable =
     std::is_same_v<Kind, Texts> || std::is_same_v<Kind, Words> || std::is_same_v<Kind, Arguments>;
 
 struct Options {
-#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, machines, group, help) \
+#define HEDDLE_OPTION(kind, member, flags, value, preset, range, commands, machines, found, group, help) \
   kind::Value member{};
 #include "cli/options.def"
 #undef HEDDLE_OPTION
@@ -89,6 +92,7 @@ struct OptionRow {
   const char* range;
   unsigned commands;
   unsigned machines;
+  FoundFile found;
   const char* group;
   const char* help;
   bool is_flag;

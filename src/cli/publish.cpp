@@ -1,12 +1,13 @@
 #include "cli/publish.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <filesystem>
+#include <map>
 
 #include "cli/commands.h"
 #include "cli/environment.h"
+#include "cli/output.h"
 #include "cli/supervisor.h"
 #include "report/github.h"
 #include "report/json.h"
@@ -20,21 +21,6 @@ namespace heddle::cli {
 namespace {
 
 constexpr std::size_t kLargestSource = 2'000'000;  // generated code that nobody reads in a report
-
-Result<Done> must_be_writable(const char* option, const std::string& path) {
-  if (path.empty()) return Done{};
-  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-  const std::string name = folder.empty() ? "." : folder.string();
-  std::error_code error;
-  if (std::filesystem::is_directory(path, error))
-    return Error{fmt::format("{} {} is a directory", option, path)};
-  // A build's folder for reports often is not there before the first report.
-  if (std::filesystem::create_directories(name, error); error)
-    return Error{fmt::format("{} {}: cannot make the directory {}: {}", option, path, name, error.message())};
-  if (access(name.c_str(), W_OK) != 0)
-    return Error{fmt::format("{} {}: cannot write in {}", option, path, name)};
-  return Done{};
-}
 
 // "com/acme/Account.java" of com.acme.Account.transfer in Account.java.
 std::string with_package(const SourcePosition& position) {
@@ -139,14 +125,25 @@ bool write_all(const Results& result, const Options& options) {
   return false;
 }
 
+// A lost output must be noticed, but not hide a violation.
+int status_of(Verdict verdict, bool written) {
+  return written || verdict == Verdict::Violated ? exit_code(verdict) : kUsageStatus;
+}
+
 }  // namespace
 
 Result<Done> outputs_must_be_writable(const Options& options) {
+  std::map<std::string, const char*> taken;
   for (const auto& [option, path] :
        {std::pair{"--report", &options.report}, std::pair{"--json", &options.json},
         std::pair{"--sarif", &options.sarif}, std::pair{"--junit", &options.junit},
         std::pair{"--trace", &options.trace}}) {
+    if (path->empty()) continue;
     if (Result<Done> ok = must_be_writable(option, *path); !ok.ok()) return ok;
+    const auto [other, fresh] = taken.emplace(*path, option);
+    if (!fresh && !path->starts_with("/dev/"))
+      return Error{
+          fmt::format("{} and {} name the same file {}; give each its own", other->second, option, *path)};
   }
   return Done{};
 }
@@ -158,11 +155,11 @@ void gather_sources(const Machine& machine, CheckResult& result) {
 }
 
 int publish(const CheckResult& result, const Options& options) {
-  return write_all(result, options) ? exit_code(result.verdict) : kUsageStatus;
+  return status_of(result.verdict, write_all(result, options));
 }
 
 int publish(const report::Suite& suite, const Options& options) {
-  return write_all(suite, options) ? exit_code(report::verdict(suite)) : kUsageStatus;
+  return status_of(report::verdict(suite), write_all(suite, options));
 }
 
 }  // namespace heddle::cli

@@ -2,9 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
+#include <set>
 
 #include "cli/commands.h"
+#include "report/printable.h"
 
 namespace heddle::cli {
 namespace {
@@ -36,6 +37,17 @@ Entries entries_of(const Recorded& recorded) {
   put(entries, "stdin", program.input);
   put(entries, "jdk", recorded.machine.jdk);
   return entries;
+}
+
+// Those that change what the choices mean: see trace_of.
+const OptionRow* recorded_option(const std::string& key, MachineSet machine) {
+  static const std::set<std::string> kRecorded = {
+      "race",  "reduction",        "juc",  "memory", "relax-jdk",     "tearing", "seed",
+      "range", "spurious-wakeups", "heap", "leaks",  "uninitialised", "threads", "schedule"};
+  if (!kRecorded.contains(key)) return nullptr;
+  for (const OptionRow& row : option_table())
+    if (row.name() == "--" + key && (row.machines & machine) != 0) return &row;
+  return nullptr;
 }
 
 // False: there is no such entry.
@@ -115,12 +127,15 @@ report::Trace trace_of(const Recorded& recorded, const Finding& finding) {
 Result<Program> program_of(const report::Trace& trace) {
   const std::optional<MachineSet> machine = machine_named(trace.machine);
   if (!machine) {
-    return Error{fmt::format("its machine '{}' is not supported yet by this version", trace.machine)};
+    return Error{fmt::format("its machine '{}' is not supported yet by this version",
+                             report::printable(trace.machine))};
   }
   Program program;
   program.machine = *machine;
   program.name = trace.program;
   for (const auto& [key, value] : trace.entries) {
+    if (value.find('\0') != std::string::npos)
+      return Error{fmt::format("its entry {} has a zero byte, which no name or argument can have", key)};
     const Result<bool> taken = take(key, value, program);
     if (!taken.ok()) return taken.error();
     if (!taken.value()) return Error{fmt::format("the trace has an unknown entry '{}'", key)};
@@ -139,32 +154,21 @@ Result<Program> program_of(const report::Trace& trace) {
   return program;
 }
 
-Result<MachineOptions> machine_options_of(const report::Trace& trace) {
-  MachineOptions options;
+Result<MachineOptions> machine_options_of(const report::Trace& trace, MachineSet machine) {
+  Options options = default_options();
+  options.reduction = MachineOptions{}.reduction;
   options.juc = "real";  // as it was before there was a choice
-  for (const auto& [key, value] : trace.entries) {
-    if (key == "jdk") options.jdk = value;
-  }
   for (const auto& [key, value] : trace.options) {
-    if (key == "reduction") options.reduction = value;
-    if (key == "juc") options.juc = value;
-    if (key == "seed") std::from_chars(value.data(), value.data() + value.size(), options.seed);
-    if (key == "spurious-wakeups") options.spurious_wakeups = value == "true";
-    if (key == "heap") std::from_chars(value.data(), value.data() + value.size(), options.heap);
-    if (key == "memory") options.opmm = value == "opmm";
-    if (key == "relax-jdk") options.relax_jdk = value == "true";
-    if (key == "tearing") options.tearing = value == "true";
-    if (key == "leaks") options.leaks = value == "true";
-    if (key == "uninitialised") options.uninitialised = value == "true";
-    if (key == "schedule") options.schedule = value;
-    if (key != "range" && key != "threads") continue;
-    Result<ValueRange> range = parse_range(value);
-    if (!range.ok()) return Error{fmt::format("its option {} {}", key, range.error().message)};
-    if (key == "threads" && (range->low < 1 || range->high > 126))
-      return Error{fmt::format("its option threads {} is not in 1..126", value)};
-    (key == "range" ? options.nondet : options.threads) = *range;
+    const OptionRow* row = recorded_option(key, machine);
+    if (row == nullptr)
+      return Error{fmt::format("the trace has an unknown option '{}'", report::printable(key))};
+    if (const Result<Done> set = row->set(options, value); !set.ok())
+      return Error{fmt::format("its option {}", report::printable(set.error().message))};
   }
-  return options;
+  if (options.memory.size() != 1) return Error{"its option memory should be sc or opmm"};
+  for (const auto& [key, value] : trace.entries)
+    if (key == "jdk") options.jdk = value;
+  return machine_options(options, Outcomes::Ignored);
 }
 
 }  // namespace heddle::cli

@@ -27,6 +27,6 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule);  // 
 
 // Errors: one sentence without the file's name.
 Result<Program> program_of(const report::Trace& trace);
-Result<MachineOptions> machine_options_of(const report::Trace& trace);
+Result<MachineOptions> machine_options_of(const report::Trace& trace, MachineSet machine);
 
 }  // namespace heddle::cli

@@ -1,16 +1,19 @@
 // heddle replay: the schedule of a trace, once more.
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <filesystem>
 #include <optional>
 
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/fault.h"
+#include "cli/output.h"
 #include "cli/publish.h"
 #include "cli/recorded.h"
 #include "cli/watched.h"
 #include "cli/wiring.h"
+#include "report/printable.h"
 
 namespace heddle::cli {
 namespace {
@@ -30,8 +33,7 @@ std::optional<std::string> missing_file(const Program& program) {
 }
 
 // What a reader must know before believing the rest.
-void compare(const report::Trace& trace, const std::string& digest, CheckResult& result) {
-  const bool changed = digest != trace.digest;
+void compare(const report::Trace& trace, bool changed, CheckResult& result) {
   if (changed && result.verdict == Verdict::Inconclusive) {
     result.reason = "the program has changed since the trace was recorded, and its schedule no longer fits" +
                     (result.reason.empty() ? "" : ": " + result.reason);
@@ -47,6 +49,19 @@ void compare(const report::Trace& trace, const std::string& digest, CheckResult&
   }
 }
 
+// In the first line, before anybody believes the rest. Standard output is left alone where it is for
+// programs.
+void say_changed(const std::string& path, const report::Trace& trace, const Options& options) {
+  const std::string line = fmt::format(
+      "{} is not the program that {} was recorded of: it, its compiler or its JDK has changed since\n",
+      report::printable(trace.program), report::printable(path));
+  if (options.format == "text" && !options.quiet) {
+    print(line);  // if it cannot be written, the result cannot, either, and that is said
+  } else {
+    std::fputs(("heddle: " + line).c_str(), stderr);
+  }
+}
+
 int replay_trace(const CommandLine& line) {
   if (line.operands.size() != 1) return complain("replay needs one trace: heddle replay FILE");
   if (const Result<Done> ok = outputs_must_be_writable(line.options); !ok.ok())
@@ -58,7 +73,7 @@ int replay_trace(const CommandLine& line) {
   if (!trace.ok()) return complain(path + ": " + trace.error().message);
   const Result<Program> program = program_of(*trace);
   if (!program.ok()) return complain(path + ": " + program.error().message);
-  Result<MachineOptions> options = machine_options_of(*trace);
+  Result<MachineOptions> options = machine_options_of(*trace, program.value().machine);
   if (!options.ok()) return complain(path + ": " + options.error().message);
   if (const std::optional<std::string> missing = missing_file(program.value())) {
     return complain(
@@ -86,8 +101,10 @@ int replay_trace(const CommandLine& line) {
   result.options = trace->options;
   result.options["replay"] = path;
   result.command = line.again;
-  compare(*trace, recorded.digest, result);
+  const bool changed = !trace->digest.empty() && trace->digest != recorded.digest;
+  compare(*trace, changed, result);
   gather_sources(**machine, result);
+  if (changed) say_changed(path, *trace, line.options);
   return publish(result, line.options);
 }
 

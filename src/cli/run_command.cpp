@@ -47,9 +47,11 @@ int run(const CommandLine& line) {
   Result<std::unique_ptr<Machine>> machine = make_machine(program.value(), options);
   if (!machine.ok()) return complain(machine.error().message);
   const StopKind stop = explore::run_fair(**machine);
-  std::fflush(stdout);
+  const bool printed = std::ferror(stdout) == 0 && std::fflush(stdout) == 0;
   switch (stop) {
-    case StopKind::Finished: return machine.value()->exit_status();
+    case StopKind::Finished:
+      if (!printed) return complain("cannot write to standard output", kRunFailedStatus);
+      return machine.value()->exit_status();
     case StopKind::Stuck: return report_deadlock(**machine);
     case StopKind::Failed: return report_failure(machine.value()->failure());
     case StopKind::Unsupported: return complain(machine.value()->reason(), kRunFailedStatus);

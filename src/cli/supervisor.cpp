@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <new>
+#include <utility>
 
 #include "cli/environment.h"
 #include "cli/family.h"
@@ -74,7 +75,10 @@ class Supervisor {
       const pid_t parent = getpid();
       work_ = fork();
       if (work_ < 0) return work();
-      if (work_ == 0) be_work(parent, signals, work);
+      if (work_ == 0) {
+        become_work(parent, signals);
+        return work();
+      }
       watch(signals);
       end_descendants();
     }
@@ -82,17 +86,14 @@ class Supervisor {
   }
 
  private:
-  [[noreturn]] void be_work(pid_t parent, const Signals& signals, const std::function<int()>& work) {
+  void become_work(pid_t parent, const Signals& signals) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) std::_Exit(1);
     watch_interrupts();
     sigprocmask(SIG_SETMASK, &signals.before(), nullptr);
     volunteer();
-    g_board = board_;
-    limits::obey(&board_->order);
-    const int status = work();
-    std::fflush(nullptr);
-    std::_Exit(status);  // freeing what the process holds would cost more than starting it
+    g_board = std::exchange(board_, nullptr);  // for the life of this process
+    limits::obey(&g_board->order);
   }
   // If the kernel must end somebody for lack of memory, it had better not be the user's editor.
   static void volunteer() {

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/environment.h"
+#include "cli/output.h"
 #include "report/json.h"
 #include "report/places.h"
 #include "report/printable.h"

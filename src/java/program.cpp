@@ -121,9 +121,10 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
       continue;
     }
     opened.class_sources.push_back(std::move(*source));
-    opened.source_directories.push_back(fs::is_directory(entry) ? entry
-                                                                : fs::path(entry).parent_path().string());
-    if (opened.main_class.empty() && entry.ends_with(".class")) {
+    std::error_code unknown;
+    const bool directory = fs::is_directory(entry, unknown);
+    opened.source_directories.push_back(directory ? entry : fs::path(entry).parent_path().string());
+    if (opened.main_class.empty() && entry.ends_with(".class") && !directory) {
       std::ifstream in(entry, std::ios::binary);
       std::vector<std::uint8_t> bytes((std::istreambuf_iterator<char>(in)), {});
       auto parsed = parse_class_file(bytes, entry);

@@ -19,6 +19,7 @@ Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
   classes.push_back(nullptr);
   methods.push_back(nullptr);
   clock_ = memory.reserve(Zone::Program, 8);
+  signals_ = memory.reserve(Zone::Program, 64);
   loose_ends_ = memory.reserve(Zone::Program, 4);
   pending_references_ = memory.reserve(Zone::Program, 4);
   shutdown_begun_ = memory.reserve(Zone::Program, 4);
@@ -92,6 +93,13 @@ std::int64_t Vm::clock() const {
 }
 void Vm::set_clock(std::int64_t nanoseconds) {
   memory.store<std::int64_t>(clock_, nanoseconds);
+}
+
+std::uint8_t Vm::signal_handler(int number) const {
+  return memory.load<std::uint8_t>(signals_ + static_cast<Offset>(number));
+}
+void Vm::set_signal_handler(int number, std::uint8_t handler) {
+  memory.store<std::uint8_t>(signals_ + static_cast<Offset>(number), handler);
 }
 
 bool Vm::print(int descriptor, std::string_view bytes) {

@@ -175,6 +175,8 @@ class Vm {
   void note_end(ThreadId thread);
   std::int64_t clock() const;  // virtual nanoseconds
   void set_clock(std::int64_t nanoseconds);
+  std::uint8_t signal_handler(int number) const;  // natives/signals.cpp: 0 as at the start
+  void set_signal_handler(int number, std::uint8_t handler);
   // How many threads have ended while others lived, and nobody has joined them yet: see
   // Interpreter::watched_.
   std::uint32_t loose_ends() const { return memory.load<std::uint32_t>(loose_ends_); }
@@ -233,7 +235,7 @@ class Vm {
   std::vector<Offset> records_, stacks_;
   std::vector<Offset> ended_;             // per slot: the name of who last ended there, an index of ...
   std::vector<std::string> ended_names_;  // ... all such names
-  Offset clock_ = 0;
+  Offset clock_ = 0, signals_ = 0;
   Offset loose_ends_ = 0;
   Offset pending_references_ = 0, shutdown_begun_ = 0, interned_ = 0;
   Offset output_ = 0;  // heddle outcomes: u64 length, then the bytes

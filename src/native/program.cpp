@@ -20,6 +20,7 @@
 #include "base/process.h"
 #include "base/temporary_directory.h"
 #include "native/code/archive.h"
+#include "native/compiler_flags.h"
 #include "native/fortran.h"
 
 namespace heddle::native {
@@ -60,13 +61,20 @@ struct Compiler {
 constexpr Compiler kClang{"clang-19", "/usr/lib/llvm-19/bin/clang", "C and C++ programs", "clang-19"};
 constexpr Compiler kFlang{"flang-new-19", "/usr/lib/llvm-19/bin/flang-new", "Fortran programs", "flang-19"};
 
+// ccache and its like stand on the PATH under a compiler's name, and would write their caches.
+bool is_compiler(const std::string& path) {
+  std::error_code error;
+  const std::string real = fs::canonical(path, error).filename().string();
+  return !error && ::access(path.c_str(), X_OK) == 0 && real.find("lang") != std::string::npos;
+}
+
 Result<std::string> find_compiler(const Compiler& compiler) {
   const char* path = std::getenv("PATH");
   std::string folders = path != nullptr ? path : "";
   for (std::size_t from = 0; from <= folders.size();) {
     const std::size_t end = std::min(folders.find(':', from), folders.size());
     const std::string found = folders.substr(from, end - from) + "/" + compiler.command;
-    if (::access(found.c_str(), X_OK) == 0) return found;
+    if (is_compiler(found)) return found;
     from = end + 1;
   }
   if (::access(compiler.debian, X_OK) == 0) return std::string(compiler.debian);
@@ -119,6 +127,8 @@ std::vector<std::string> clang_command(const std::string& clang, const NativeOpt
   if (!is_c(source)) command.emplace_back("-D_GLIBCXX_USE_POSIX_SEMAPHORE=1");
   if (const Result<std::string> headers = our_file("heddle-include"); headers.ok())
     command.insert(command.end(), {"-isystem", headers.value()});
+  command.insert(command.end(),
+                 {"-Xclang", "-fmodules-cache-path=" + fs::path(output).parent_path().string()});
   // Not $PWD, which Clang would prefer: a replay must get the same code.
   if (!options.directory.empty()) command.push_back("-fdebug-compilation-dir=" + options.directory);
   command.insert(command.end(), options.compiler_flags.begin(), options.compiler_flags.end());
@@ -174,13 +184,20 @@ class Compilation {
                                     .flags = options_.compiler_flags});
   }
 
+  // It writes into our directory, whatever its flags say.
+  std::vector<std::string> confined(std::vector<std::string> command) const {
+    const Result<std::string> tool = our_file("heddle-confine");
+    if (tool.ok()) command.insert(command.begin(), {tool.value(), scratch_.file("")});
+    return command;
+  }
+
   Result<Done> begin(const std::string& source) {
     // Names that a message about them can be read with.
     const std::string name = fmt::format("{}-{}.bc", bitcode_.size(), fs::path(source).filename().string());
     bitcode_.push_back(scratch_.file(name));
     const Result<std::vector<std::string>> words = command(source, bitcode_.back());
     if (!words.ok()) return words.error();
-    Result<Process> process = start_process(words.value(), options_.directory);
+    Result<Process> process = start_process(confined(words.value()), options_.directory);
     if (!process.ok()) return process.error();
     running_.push_back({source, bitcode_.back(), std::move(*process)});
     return Done{};
@@ -242,6 +259,9 @@ Result<Done> lower(const NativeOptions& options, const std::vector<std::string>&
 }
 
 Result<std::string> read_whole(const fs::path& path) {
+  std::error_code error;
+  if (fs::is_directory(path, error))
+    return Error{fmt::format("{} is a directory, not a file", path.string())};
   std::ifstream in(path, std::ios::binary);
   std::string text(std::istreambuf_iterator<char>(in), {});
   if (!in) return Error{fmt::format("{} cannot be read; check its permissions", path.string())};
@@ -304,6 +324,8 @@ Result<Program> compile_program(const NativeOptions& options) {
     if (!input.ok()) return input.error();
     program.input = std::move(*input);
   }
+  if (const Result<Done> ok = must_be_named_as_files(options.sources); !ok.ok()) return ok.error();
+  if (const Result<Done> ok = must_not_write(options.compiler_flags); !ok.ok()) return ok.error();
   const Result<TemporaryDirectory> scratch = TemporaryDirectory::make();
   if (!scratch.ok()) return scratch.error();
   const Result<std::vector<std::string>> bitcode = Compilation(options, scratch.value()).run();

@@ -13,7 +13,8 @@
 namespace heddle::report {
 namespace {
 
-const char* const kHostile = "</script><img src=x onerror=alert(1)>\x1b[31m\n\xE2\x80\xA8]]>&'\"::error::";
+const char* const kHostile =
+    "</script><img src=x onerror=alert(1)>\x1b[31m\n\xE2\x80\xA8]]>&'\"::error::\xEF\xBF\xBE\x01";
 
 SourcePosition at(const std::string& function, int line, bool library = false) {
   return {function, "Bank.java", line, library};
@@ -239,6 +240,8 @@ TEST(JUnit, NothingOfTheProgramIsMarkup) {
   EXPECT_EQ(text.find("<img"), std::string::npos);
   EXPECT_EQ(text.find('\x1b'), std::string::npos);
   EXPECT_EQ(text.find("]]>"), std::string::npos);
+  EXPECT_EQ(text.find("\xEF\xBF\xBE"), std::string::npos);  // U+FFFE
+  EXPECT_EQ(text.find('\x01'), std::string::npos);
 }
 
 TEST(GitHub, AnnotatesBothAccesses) {

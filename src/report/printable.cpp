@@ -65,11 +65,25 @@ bool is_wide(char32_t c) {
   return within(kRanges, c);
 }
 
+// U+FFFE, U+FFFF and their like in every plane. XML cannot have the first two, and nobody can see any.
+bool is_no_character(char32_t c) {
+  return (c & 0xFFFEU) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
+}
+
 // Could move the cursor, reorder what is read, or hide something.
 bool is_disturbing(char32_t c) {
-  static constexpr std::array<Range, 6> kRanges{
-      {{0x00, 0x1F}, {0x7F, 0x9F}, {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2066, 0x2069}, {0xFEFF, 0xFEFF}}};
-  return within(kRanges, c);
+  static constexpr std::array<Range, 11> kRanges{{{0x00, 0x1F},
+                                                  {0x7F, 0x9F},
+                                                  {0x061C, 0x061C},
+                                                  {0x180E, 0x180E},
+                                                  {0x200E, 0x200F},
+                                                  {0x2028, 0x202E},
+                                                  {0x2060, 0x206F},
+                                                  {0xFEFF, 0xFEFF},
+                                                  {0xFFF9, 0xFFFB},
+                                                  {0xE0000, 0xE0FFF},
+                                                  {0xF0000, 0x10FFFF}}};
+  return within(kRanges, c) || is_no_character(c);
 }
 
 std::size_t cells(char32_t c) {

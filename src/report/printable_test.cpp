@@ -16,6 +16,37 @@ TEST(Printable, NothingReachesTheTerminalUnseen) {
   EXPECT_EQ(printable("cut \xE2\x82"), "cut \\xe2\\x82");
 }
 
+// As XML 1.0 has it: what a document may consist of, behind a line's end.
+bool xml_has(char32_t c) {
+  return c == '\n' || (c >= 0x20 && c <= 0xD7FF) || (c >= 0xE000 && c <= 0xFFFD) ||
+         (c >= 0x10000 && c <= 0x10FFFF);
+}
+
+std::string encoded(char32_t c) {
+  const auto byte = [](char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); };
+  if (c < 0x80) return {byte(c)};
+  if (c < 0x800) return {byte(0xC0 | c >> 6), byte(0x80 | (c & 0x3F))};
+  if (c < 0x10000) return {byte(0xE0 | c >> 12), byte(0x80 | (c >> 6 & 0x3F)), byte(0x80 | (c & 0x3F))};
+  return {byte(0xF0 | c >> 18), byte(0x80 | (c >> 12 & 0x3F)), byte(0x80 | (c >> 6 & 0x3F)),
+          byte(0x80 | (c & 0x3F))};
+}
+
+TEST(Printable, WhatIsLeftCanStandInXml) {
+  std::size_t unchanged = 0;
+  for (char32_t c = 0; c <= 0x10FFFF; ++c) {
+    const std::string text = encoded(c);
+    const std::string shown = printable(text);
+    if (shown == text) {
+      ++unchanged;
+      ASSERT_TRUE(xml_has(c)) << static_cast<unsigned>(c);
+    } else {
+      for (const char one : shown) ASSERT_TRUE(one >= ' ' && one <= '~') << static_cast<unsigned>(c);
+    }
+  }
+  EXPECT_GT(unchanged, 800'000u);
+  EXPECT_EQ(printable("\xEF\xBF\xBE\xEF\xBF\xBF"), "\\ufffe\\uffff");
+}
+
 TEST(Printable, Lines) {
   EXPECT_EQ(printable_lines("a\r\nb\n"), (std::vector<std::string>{"a", "b"}));
   EXPECT_EQ(printable_lines("a\n\nb"), (std::vector<std::string>{"a", "", "b"}));

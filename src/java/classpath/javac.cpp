@@ -98,7 +98,7 @@ void add_class_path_entry(Key& key, std::string entry) {
 Result<std::string> cache_key(const std::string& jdk_home, const std::vector<std::string>& sources,
                               const std::string& class_path) {
   Key key;
-  key.add("heddle javac 1");  // change it when what we store or how we call javac changes
+  key.add("heddle javac 2");  // change it when what we store or how we call javac changes
   key.add(jdk_home);
   add_file_stamp(key, jdk_home + "/lib/modules");
   key.add(environment("JDK_JAVAC_OPTIONS"));
@@ -228,21 +228,22 @@ Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
   fs::create_directory(nothing, error);
   if (error) return Error{fmt::format("{} cannot be created: {}.", classes.string(), error.message())};
   // The -J options halve the time of small compilations.
-  std::vector<std::string> command = {javac,
-                                      "-J-XX:TieredStopAtLevel=1",
-                                      "-J-XX:+UseSerialGC",
-                                      "-J" + most_memory(),
-                                      "-proc:none",  // processors would run outside of our JVM
-                                      "-g",
-                                      "-nowarn",
-                                      "-encoding",
-                                      "UTF-8",
-                                      "-d",
-                                      classes,
-                                      "-sourcepath",
-                                      nothing,
-                                      "-classpath",
-                                      class_path.empty() ? nothing.string() : class_path};
+  std::vector<std::string> command = {
+      javac,
+      "-J-XX:TieredStopAtLevel=1",
+      "-J-XX:+UseSerialGC",
+      "-J" + most_memory(),
+      "-g",
+      "-nowarn",
+      "-proc:none",  // processors on the class path would run outside the machine
+      "-encoding",
+      "UTF-8",
+      "-d",
+      classes,
+      "-sourcepath",
+      nothing,
+      "-classpath",
+      class_path.empty() ? nothing.string() : class_path};
   // javac has no "--" to end its options, so names that look like one get a directory.
   for (const std::string& source : sources) {
     command.push_back(source.starts_with('-') || source.starts_with('@') ? "./" + source : source);

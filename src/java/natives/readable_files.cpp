@@ -47,8 +47,9 @@ std::shared_ptr<const std::vector<std::uint8_t>> content_of(const std::string& w
   static std::map<std::string, std::shared_ptr<const std::vector<std::uint8_t>>> known;
   std::scoped_lock lock(guard);
   if (auto it = known.find(where); it != known.end()) return it->second;
+  std::error_code error;
   std::ifstream in(where, std::ios::binary);
-  if (!in) return nullptr;
+  if (!in || std::filesystem::is_directory(where, error)) return nullptr;
   auto bytes = std::make_shared<const std::vector<std::uint8_t>>(std::istreambuf_iterator<char>(in),
                                                                  std::istreambuf_iterator<char>());
   known.emplace(where, bytes);

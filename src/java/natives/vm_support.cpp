@@ -1,4 +1,4 @@
-// The library's small talks with its machine: jdk.internal.misc.VM, CDS, Signal, Reference, AccessController
+// The library's small talks with its machine: jdk.internal.misc.VM, CDS, Reference, AccessController
 // and the like. Most have nothing to do here.
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
@@ -18,9 +18,6 @@ NativeResult no(NativeCall& call) {
 }
 NativeResult yes(NativeCall& call) {
   return call.ret_bool(true);
-}
-NativeResult zero(NativeCall& call) {
-  return call.ret_i64(0);
 }
 NativeResult minus_one(NativeCall& call) {
   return call.ret_i32(-1);
@@ -56,7 +53,6 @@ NativeResult performance_counter(NativeCall& call) {
 
 constexpr const char* kVm = "jdk/internal/misc/VM";
 constexpr const char* kCds = "jdk/internal/misc/CDS";
-constexpr const char* kSignal = "jdk/internal/misc/Signal";
 constexpr const char* kAccess = "java/security/AccessController";
 constexpr NativeEntry kEntries[] = {
     {"jdk/internal/perf/Perf", "createLong", nullptr, performance_counter},
@@ -74,10 +70,6 @@ constexpr NativeEntry kEntries[] = {
     {kCds, "logLambdaFormInvoker", "(Ljava/lang/String;)V", nothing},
     {kCds, "initializeFromArchive", "(Ljava/lang/Class;)V", nothing},
     {kCds, "defineArchivedModules", nullptr, nothing},
-    {kSignal, "findSignal0", "(Ljava/lang/String;)I", minus_one},
-    {kSignal, "handle0", "(IJ)J", zero},
-    {kSignal, "raise0", "(I)V", nothing},
-    {"java/lang/Terminator", "setup", "()V", nothing, "a program under check gets no signals"},
     {kAccess, "getStackAccessControlContext", nullptr, null_result},
     {kAccess, "getInheritedAccessControlContext", nullptr, null_result},
     {kAccess, "getProtectionDomain", nullptr, null_result},
