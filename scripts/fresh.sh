@@ -68,7 +68,8 @@ remove_bare_system() {
 copy_apt_settings() {
   local file
   for file in sources.list sources.list.d keyrings trusted.gpg.d auth.conf auth.conf.d; do
-    if [ -e "/etc/apt/$file" ]; then rm -rf "${bare:?}/etc/apt/$file" && cp -a "/etc/apt/$file" "$bare/etc/apt/"; fi
+    rm -rf "${bare:?}/etc/apt/$file"
+    if [ -e "/etc/apt/$file" ]; then cp -a "/etc/apt/$file" "$bare/etc/apt/"; fi
   done
   cp -an /usr/share/keyrings "$bare/usr/share/"
   apt-config dump | grep -E '^Acquire::(http|https|Check|Force|Retries)' >"$bare/etc/apt/apt.conf.d/90host"
