@@ -901,10 +901,15 @@ def known_failures():
     return known
 
 
+def command_words(text):
+    """A file is a command of one word, whatever its path; anything else is read as a shell would."""
+    return [text] if Path(text).is_file() else shlex.split(text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("modes", nargs="+", choices=[*MODES, "all"], metavar="MODE")
-    parser.add_argument("--heddle", default=str(ROOT / "heddle"), type=shlex.split, help="the command to test")
+    parser.add_argument("--heddle", default=str(ROOT / "heddle"), type=command_words, help="the command to test")
     parser.add_argument("--flags", default="", type=shlex.split, help="more flags for every heddle command")
     parser.add_argument("--filter", help="only programs whose path matches this regular expression")
     parser.add_argument("--jobs", type=int, default=2, help="programs at a time (default 2)")

@@ -220,7 +220,7 @@ class Outputs(HeddleTest):
             self.write(name, repaired)
         for text, status in ((racy, 8), (repaired, 0)):
             self.write("test/queue_test.c", text)
-            subprocess.run(["cmake", "-S", ".", "-B", "build", f"-DHEDDLE={self.executable}"], cwd=self.work, check=True, capture_output=True)
+            subprocess.run(["cmake", "-G", "Ninja", "-S", ".", "-B", "build", f"-DHEDDLE={self.executable}"], cwd=self.work, check=True, capture_output=True)
             ran = subprocess.run(["ctest", "--test-dir", "build", "--output-on-failure"], cwd=self.work, capture_output=True, text=True)
             self.assertEqual(ran.returncode, status, ran.stdout)
             self.assertEqual("heddle: violated: race: size" in ran.stdout, text == racy, ran.stdout)

@@ -248,6 +248,9 @@ Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
   for (const std::string& source : sources) {
     command.push_back(source.starts_with('-') || source.starts_with('@') ? "./" + source : source);
   }
+  // A JVM reads the names of files as its locale says, and a bare machine has none.
+  const std::vector<std::string> in_utf8 = {"/bin/sh", "-c", "export LC_ALL=C.UTF-8; exec \"$0\" \"$@\""};
+  command.insert(command.begin(), in_utf8.begin(), in_utf8.end());
   auto run = run_process(command);
   if (!run) return run.error();
   if (run->status != 0) {

@@ -127,6 +127,16 @@ TEST_F(Javac, ErrorsPassOnWhatJavacSays) {
   EXPECT_EQ(cache_entries(), 0U);
 }
 
+TEST_F(Javac, AnyNameWithoutALocale) {
+  EnvironmentGuard locale("LC_ALL");
+  locale.set("C");
+  const std::string source =
+      scratch_.write("Größe.java", "class Größe { public static void main(String[] a) {} }");
+  auto compiled = compile({source});
+  ASSERT_TRUE(compiled) << compiled.error().message;
+  EXPECT_EQ(compiled->main_class, "Größe");
+}
+
 TEST_F(Javac, MissingThingsAreOneSentence) {
   auto no_source = compile({"/no/such/Foo.java"});
   ASSERT_FALSE(no_source);
