@@ -17,6 +17,8 @@ nightly() {
 }
 
 nightly same_twice python3 tests/cli/same_twice_test.py --heddle "$heddle" --repetitions 20
+nightly limits python3 tests/cli/limits_test.py --heddle "$heddle" --thorough
+nightly traces python3 tests/fuzz/traces.py --heddle "$heddle" --files 20000
 
 printf '%s' "$summary"
 exit $failed
