@@ -308,6 +308,7 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
       *invoke = call.target;
       return Step::Again;
     case NativeResult::Unsupported: outcome_ = Outcome::Unsupported; return Step::Stop;
+    case NativeResult::Failed: outcome_ = Outcome::Failed; return Step::Stop;
     case NativeResult::Exit: outcome_ = Outcome::Exit; return Step::Stop;
     case NativeResult::Pruned: outcome_ = Outcome::Pruned; return Step::Stop;
     case NativeResult::Refine: outcome_ = Outcome::Refine; return Step::Stop;

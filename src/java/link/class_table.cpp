@@ -400,6 +400,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
                                 [&](Klass* i) { return i == k || !i->has_defaults || i->trivial_init; });
   if (!k->from_jdk && has_super(k, "java/util/concurrent/locks/AbstractQueuedSynchronizer"))
     own_synchronizers = true;
+  k->relied_on = k->from_jdk && machine_relies_on(k->name);
   k = add_class(std::move(owned));
 
   // Static constants belong to the class as it lies in every state (JVMS 5.5 puts them before the

@@ -132,6 +132,7 @@ struct Klass {
   std::unique_ptr<ClassFile> file;  // null for arrays and primitives
   std::string origin;
   bool from_jdk = false;
+  bool relied_on = false;  // of the library, and natives believe its fields: link/library_fields.h
   // Verified, and its supers: see Vm::link. The same in every state.
   bool linked = false;
   std::unique_ptr<VerifyProblem> link_problem;

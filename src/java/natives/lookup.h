@@ -51,6 +51,9 @@ std::optional<CallerFrame> next_frame(const NativeCall& call, const CallerFrame&
 // The class whose code called the caller-sensitive method that called the native; nullptr: none (a thread's
 // root).
 Klass* caller_class(const NativeCall& call);
+// Whether the program asked for what the native does, by itself or through reflection, handles and field
+// updaters, and not the library for its own purposes.
+bool program_is_behind(const NativeCall& call);
 
 // Boxes. A primitive's raw bits are kept in 64 bits, narrower types sign- or zero-extended as on the operand
 // stack.

@@ -21,7 +21,7 @@ namespace heddle::java {
   TABLE(kReferenceNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)                     \
   TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kSerializationNatives)    \
   TABLE(kServiceNatives) TABLE(kStackWalkerNatives) TABLE(kStrictMathNatives)                        \
-  TABLE(kSunUnsafeNatives) TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                       \
+  TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                       \
   TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)    \
   TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
 // clang-format on
