@@ -448,7 +448,31 @@ void Vm::make_mirror(Klass* k) {
     return;
   }
   if (!k->from_jdk && !k->is_primitive) write(known.class_loader_of, system_loader);
-  write(known.class_module, k->from_jdk || k->is_primitive ? java_base_module : unnamed_module);
+  write(known.class_module, module_of(k));
+}
+
+Ref Vm::make_module(const std::string& name, Ref loader) {
+  Ref module = heap.allocate_constant(known.module);
+  auto write = [&](const char* field, const char* descriptor, Ref value) {
+    std::memcpy(heap.address(module) + known.module->find_field(field, descriptor)->offset, &value, 4);
+  };
+  if (!name.empty()) write("name", "Ljava/lang/String;", intern_utf8(name));
+  write("loader", "Ljava/lang/ClassLoader;", loader);
+  return module;
+}
+
+Ref Vm::module_of(const Klass* k) {
+  const std::string name = k->module_name();
+  if (name.empty()) return unnamed_module;
+  if (java_base_module == kNull || name == "java.base") return java_base_module;
+  Ref& module = modules_made_[name];
+  if (module == kNull) module = make_module(name, kNull);
+  return module;
+}
+
+std::string Vm::name_of_module(Ref module) const {
+  Ref name = get<Ref>(module, known.module->find_field("name", "Ljava/lang/String;"));
+  return name == kNull ? "" : string_utf8(name);
 }
 
 Klass* Vm::klass_of_mirror(Ref mirror) const {

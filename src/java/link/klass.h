@@ -201,6 +201,7 @@ struct Klass {
                       std::string_view descriptor) const;  // class + supers + interfaces
   std::string external_name() const;                       // dots
   std::string package() const;
+  std::string module_name() const;  // "": the unnamed one
 };
 
 }  // namespace heddle::java
