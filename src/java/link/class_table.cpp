@@ -75,6 +75,15 @@ bool overrides_final(const Klass& k, Thrown& thrown) {
   return false;
 }
 
+// Not for the program: it gets there only by reflection on what was opened to it.
+bool is_internal(const Method& m) {
+  if ((m.access & (kAccPublic | kAccProtected)) == 0) return true;
+  const std::string& klass = m.holder->name;
+  const bool exported = klass.starts_with("java/") || klass.starts_with("javax/") ||
+                        klass.starts_with("sun/misc/") || klass.starts_with("sun/reflect/");
+  return m.is_static() && !(exported && (m.holder->access & kAccPublic) != 0);
+}
+
 std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::uint16_t index) {
   auto m = std::make_unique<Method>();
   m->holder = holder;
@@ -94,6 +103,7 @@ std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::
       m->is_native() &&
       (holder->name == "java/lang/invoke/MethodHandle" || holder->name == "java/lang/invoke/VarHandle") &&
       m->descriptor.starts_with("([Ljava/lang/Object;)");
+  m->guarded = m->native != nullptr && holder->from_jdk && !m->polymorphic && is_internal(*m);
   if (holder->from_jdk)
     for (const std::string& annotation : info.annotation_types)
       m->hidden_frame |= annotation == "Ljdk/internal/vm/annotation/Hidden;";

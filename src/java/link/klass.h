@@ -97,6 +97,7 @@ struct Method {
   Method* overlay = nullptr;          // run this static method instead (overlay/)
   bool polymorphic = false;           // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
   Primitive primitive = Primitive::None;  // one step under --juc=model
+  bool guarded = false;                   // a native that believes its caller: only the library may call it
   bool hidden_frame = false;              // @Hidden: not in stack traces, never anybody's caller
 
   // Filled on first execution.

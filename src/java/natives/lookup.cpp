@@ -164,6 +164,12 @@ bool program_is_behind(const NativeCall& call) {
   return false;
 }
 
+bool is_called_reflectively(const NativeCall& call) {
+  const auto caller = innermost_frame(call);
+  return caller && (caller->method->hidden_frame || is_reflective_stub(caller->method)) &&
+         program_is_behind(call);
+}
+
 const char* box_class(BasicType type) {
   switch (type) {
     case BasicType::Boolean: return "java/lang/Boolean";

@@ -54,6 +54,8 @@ Klass* caller_class(const NativeCall& call);
 // Whether the program asked for what the native does, by itself or through reflection, handles and field
 // updaters, and not the library for its own purposes.
 bool program_is_behind(const NativeCall& call);
+// Whether the native was called through reflection or a handle, and not by the library's code.
+bool is_called_reflectively(const NativeCall& call);
 
 // Boxes. A primitive's raw bits are kept in 64 bits, narrower types sign- or zero-extended as on the operand
 // stack.
