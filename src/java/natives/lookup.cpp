@@ -152,7 +152,8 @@ bool program_is_behind(const NativeCall& call) {
                                                      "java/lang/invoke/LambdaForm",
                                                      "java/lang/invoke/Invokers",
                                                      "java/lang/invoke/DirectMethodHandle",
-                                                     "java/util/concurrent/atomic/Atomic"};
+                                                     "java/util/concurrent/atomic/Atomic",
+                                                     "sun/reflect/"};
   for (auto frame = innermost_frame(call); frame; frame = next_frame(call, *frame)) {
     const Method* method = frame->method;
     if (method->stub != Method::Stub::None || is_reflection_frame(method)) continue;
@@ -161,6 +162,12 @@ bool program_is_behind(const NativeCall& call) {
                     [&](std::string_view prefix) { return method->holder->name.starts_with(prefix); });
     if (!method->holder->from_jdk || !between) return !method->holder->from_jdk;
   }
+  return false;
+}
+
+bool skips_needed_constructor(const Vm& vm, const Klass* klass, const Klass* run) {
+  for (; klass != run && klass != nullptr; klass = klass->super)
+    if (klass->relied_on && klass != vm.known.throwable) return true;
   return false;
 }
 

@@ -54,6 +54,9 @@ Klass* caller_class(const NativeCall& call);
 // Whether the program asked for what the native does, by itself or through reflection, handles and field
 // updaters, and not the library for its own purposes.
 bool program_is_behind(const NativeCall& call);
+// Whether the machine relies on a constructor of `klass` or of its supers, down to but without `run`, which
+// is (null: none is). Exceptions do without: what the machine reads there may be null.
+bool skips_needed_constructor(const Vm& vm, const Klass* klass, const Klass* run);
 // Whether the native was called through reflection or a handle, and not by the library's code.
 bool is_called_reflectively(const NativeCall& call);
 

@@ -41,19 +41,13 @@ NativeResult array_index_scale(NativeCall& call) {
   return call.ret_i32(static_cast<std::int32_t>(size_of(klass->element_type)));
 }
 
-// Exceptions do without: what the machine reads there may be null.
-bool needs_constructor(const Vm& vm, const Klass* klass) {
-  return std::any_of(klass->supers.begin(), klass->supers.end(),
-                     [&](const Klass* k) { return k->relied_on && k != vm.known.throwable; });
-}
-
 NativeResult allocate_instance(NativeCall& call) {
   if (call.ref(1) == kNull) return null_pointer(call);
   Klass* klass = call.vm.klass_of_mirror(call.ref(1));
   if (klass->is_array || klass->is_primitive || klass->is_interface() || klass->is_abstract() ||
       klass == call.vm.known.klass)
     return call.throw_new("java/lang/InstantiationException", klass->external_name());
-  if (needs_constructor(call.vm, klass) && program_is_behind(call))
+  if (skips_needed_constructor(call.vm, klass, nullptr) && program_is_behind(call))
     return call.unsupported("Unsafe.allocateInstance of " + klass->external_name() +
                             ": the machine relies on its constructor");
   NativeResult pending;
