@@ -19,6 +19,9 @@ nightly() {
 nightly same_twice python3 tests/cli/same_twice_test.py --heddle "$heddle" --repetitions 20
 nightly limits python3 tests/cli/limits_test.py --heddle "$heddle" --thorough
 nightly traces python3 tests/fuzz/traces.py --heddle "$heddle" --files 20000
+nightly unsafe_calls python3 tests/fuzz/unsafe_calls.py --heddle "$heddle" --calls 40000 --seed "$(date +%j)"
+nightly unsafe_calls_opmm python3 tests/fuzz/unsafe_calls.py --heddle "$heddle" --calls 4000 --seed "$(date +%j)" --extra "--memory opmm"
+nightly library_calls python3 tests/fuzz/library_calls.py --heddle "$heddle" --calls 100000 --seed "$(date +%j)"
 
 printf '%s' "$summary"
 exit $failed

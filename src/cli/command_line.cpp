@@ -90,7 +90,9 @@ constexpr std::array<CommandRow, 11> kCommands{{
      "  heddle list\n"
      "  heddle list searches\n"
      "  heddle list openmp                              which constructs of OpenMP are supported "
-     "(Markdown)\n"},
+     "(Markdown)\n"
+     "  heddle list functions                           which functions of C libraries are modelled\n"
+     "  heddle list natives                             which native methods of the JDK are\n"},
     {Command::Man, "man", 0, "", "print the manual page", "  heddle man | man -l -\n"},
     {Command::Completion, "completion", 0, "bash", "print the completion of commands and options for a shell",
      "  source <(heddle completion bash)\n"},

@@ -8,6 +8,8 @@
 #include "cli/output.h"
 #include "cli/wiring.h"
 #include "explore/configuration.h"
+#include "java/natives/registry.h"
+#include "native/library/registry.h"
 #include "native/openmp_constructs.h"
 
 namespace heddle::cli {
@@ -21,6 +23,8 @@ int list(const CommandLine& line) {
   if (wanted == "openmp")
     return print(native::openmp_table()) ? 0 : complain("cannot write to standard output");
   names.emplace_back("openmp");
+  names.emplace_back("functions");
+  names.emplace_back("natives");
   if (!wanted.empty() && std::find(names.begin(), names.end(), wanted) == names.end()) {
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
@@ -29,6 +33,15 @@ int list(const CommandLine& line) {
   std::string out;
   if (wanted == "configurations") {
     for (const explore::Configuration& one : explore::all_configurations()) out += to_string(one) + "\n";
+    return print(out) ? 0 : complain("cannot write to standard output");
+  }
+  if (wanted == "functions") {
+    for (const std::string_view name : native::model_names()) out += std::string(name) + "\n";
+    return print(out) ? 0 : complain("cannot write to standard output");
+  }
+  if (wanted == "natives") {
+    for (const java::NativeEntry& native : java::all_natives())
+      out += fmt::format("{} {}\n", native.klass, native.name);
     return print(out) ? 0 : complain("cannot write to standard output");
   }
   for (const Topic& topic : topics) {

@@ -148,6 +148,8 @@ Result<Program> identify_test(const CommandLine& line, Program program) {
 }
 
 Result<Program> identify_java(const CommandLine& line, Program program) {
+  program.add_exports = line.options.add_exports;
+  program.add_opens = line.options.add_opens;
   if (Result<Done> taken = take_readable(line.options.allow_read, program); !taken.ok()) return taken.error();
   std::vector<std::string> operands = line.operands;
   std::string jar = line.options.jar;

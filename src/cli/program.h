@@ -21,6 +21,7 @@ struct Program {
   std::vector<std::string> class_path;
   std::string jar;
   std::string main_class;
+  std::vector<std::string> add_exports, add_opens;  // java's options
   std::vector<std::string> readable;  // directories whose files it may read
   // Native: names of files, in flags too, are relative to `directory`, in which the compiler runs. Java: the
   // program's current directory, if it may read files at all.

@@ -29,6 +29,8 @@ Entries entries_of(const Recorded& recorded) {
   put(entries, "class-path", program.class_path);
   put(entries, "jar", program.jar);
   put(entries, "allow-read", program.readable);
+  put(entries, "add-exports", program.add_exports);
+  put(entries, "add-opens", program.add_opens);
   if (program.machine == kJava) put(entries, "main-class", recorded.entry);
   put(entries, "argument", program.arguments);
   for (const ArgumentRange& range : program.argument_ranges) {
@@ -64,6 +66,10 @@ Result<bool> take(const std::string& key, const std::string& value, Program& pro
     program.main_class = value;
   } else if (program.machine == kJava && key == "allow-read") {
     program.readable.push_back(value);
+  } else if (program.machine == kJava && key == "add-exports") {
+    program.add_exports.push_back(value);
+  } else if (program.machine == kJava && key == "add-opens") {
+    program.add_opens.push_back(value);
   } else if (key == "directory") {
     program.directory = value;
   } else if (program.machine == kNative && key == "compiler-flag") {

@@ -65,6 +65,8 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.arguments = program.arguments;
   java.directory = program.directory;
   java.readable = program.readable;
+  java.add_exports = program.add_exports;
+  java.add_opens = program.add_opens;
   java.input = program.input;
   java.reduction = reduction_named<java::Reduction>(options.reduction);
   java.juc_model = options.juc == "model";

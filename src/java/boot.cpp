@@ -108,21 +108,12 @@ void initialise(Vm& vm, const char* name) {
 }
 
 void make_modules(Vm& vm) {
-  auto make = [&](Ref name, Ref loader) {
-    Ref m = vm.heap.allocate_constant(vm.known.module);
-    for (const auto& f : vm.known.module->fields) {
-      if (f->is_static()) continue;
-      Ref value = f->name == "name" ? name : f->name == "loader" ? loader : kNull;
-      std::memcpy(vm.heap.address(m) + f->offset, &value, 4);
-    }
-    return m;
-  };
   Klass* loader = vm.require_class("jdk/internal/loader/ClassLoaders$AppClassLoader");
   vm.system_loader = vm.heap.allocate_constant(loader);
   vm.platform_loader =
       vm.heap.allocate_constant(vm.require_class("jdk/internal/loader/ClassLoaders$PlatformClassLoader"));
-  vm.java_base_module = make(vm.intern_utf8("java.base"), kNull);
-  vm.unnamed_module = make(kNull, vm.system_loader);
+  vm.java_base_module = vm.make_module("java.base", kNull);
+  vm.unnamed_module = vm.make_module("", vm.system_loader);
   for (const auto& f : vm.known.class_loader->fields) {
     Ref value = kNull;
     if (f->is_static()) continue;

@@ -204,6 +204,7 @@ class Jvm final : public Machine {
       const Klass* k = vm->heap.klass(constant);
       if (k == vm->known.klass) return "class " + vm->klass_of_mirror(constant)->name;
       if (k == vm->known.string) return "string " + vm->string_utf8(constant);
+      if (k == vm->known.module) return "module " + vm->name_of_module(constant);
       return k->name;
     });
     vm_->memory.track();
@@ -368,6 +369,8 @@ Result<std::unique_ptr<Machine>> make_java_machine(const JavaOptions& options) {
   if (!sources) return sources.error();
   vm->options.jdk = sources->jdk;
   vm->sources = std::move(sources->class_sources);
+  vm->modules.set_jdk(vm->sources[0].get());
+  for (AddedPackage& added : sources->added_packages) vm->modules.add(std::move(added));
   boot(*vm);
   auto program = link_program(*vm, options, *sources);
   if (!program) return program.error();

@@ -25,6 +25,7 @@ struct JavaOptions {
   std::string main_class;               // "" : the source's or the jar's
   std::string tested_class;             // of a test method, if that is what the main class runs
   std::string jar;                      // -jar
+  std::vector<std::string> add_exports, add_opens;  // as java's options of these names
   std::vector<std::string> arguments;
   std::vector<std::string> readable;  // directories whose files the program may read
   std::string directory;              // what relative paths of files are relative to; "": the root

@@ -48,6 +48,20 @@ bool is_17(const std::string& version) {
   return version == "17" || version.starts_with("17.");
 }
 
+Result<Done> add_packages(const JavaOptions& options, OpenedProgram& opened) {
+  const auto add = [&](const std::vector<std::string>& texts, const char* option, bool open) -> Result<Done> {
+    for (const std::string& text : texts) {
+      auto added = parse_added_package(text, option, *opened.class_sources[0]);
+      if (!added) return added.error();
+      added->open = open;
+      opened.added_packages.push_back(std::move(*added));
+    }
+    return Done{};
+  };
+  auto exports = add(options.add_exports, "--add-exports", false);
+  return exports ? add(options.add_opens, "--add-opens", true) : exports;
+}
+
 }  // namespace
 
 Result<std::string> find_jdk_17(const std::string& given) {
@@ -81,11 +95,12 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
   if (!image) return image.error();
   opened.class_sources.push_back(std::move(*image));
   opened.main_class = internal_name(options.main_class);
+  if (auto added = add_packages(options, opened); !added) return added.error();
 
   std::vector<std::string> entries = options.class_path;
   if (!options.choices_jar.empty()) entries.push_back(options.choices_jar);
   if (!options.sources.empty()) {
-    auto compiled = compile_java(*jdk, options.sources, join_path(entries));
+    auto compiled = compile_java(*jdk, options.sources, join_path(entries), options.add_exports);
     if (!compiled) return compiled.error();
     entries.insert(entries.begin(), compiled->directory);
     if (opened.main_class.empty()) opened.main_class = compiled->main_class;
@@ -107,6 +122,10 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
       return Error{
           fmt::format("the manifest of '{}' names no Main-Class; use -cp {} and name the class to run",
                       options.jar, options.jar)};
+    for (const std::string& word : manifest->add_exports)
+      opened.added_packages.push_back(added_by_manifest(word, false));
+    for (const std::string& word : manifest->add_opens)
+      opened.added_packages.push_back(added_by_manifest(word, true));
     entries.insert(entries.begin() + 1, manifest->class_path.begin(), manifest->class_path.end());
   }
   for (const std::string& entry : entries) {

@@ -10,6 +10,7 @@
 #include "core/finding.h"
 #include "java/classpath/class_path.h"
 #include "java/java_machine.h"
+#include "java/link/modules.h"
 
 namespace heddle::java {
 
@@ -21,6 +22,7 @@ struct OpenedProgram {
   std::vector<std::unique_ptr<ClassSource>> class_sources;  // the JDK first
   std::string main_class;                                   // internal form
   std::vector<std::string> source_directories;
+  std::vector<AddedPackage> added_packages;
 };
 
 // find_jdk, but a JDK of version 17 where there is one; an error if there is none.

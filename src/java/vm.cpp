@@ -16,7 +16,15 @@ constexpr std::size_t kOutputBytes = 64 << 10;
 }
 
 Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
-  classes.push_back(nullptr);
+  // What null counts as where the library promises a class or an object, and a program that was let into its
+  // insides breaks the promise: something without members.
+  auto nothing = std::make_unique<Klass>();
+  nothing->name = "null";
+  nothing->is_primitive = true;
+  nothing->from_jdk = true;
+  nothing->trivial_init = nothing->always_initialised = true;
+  classes.push_back(nothing.get());
+  owned_.push_back(std::move(nothing));
   methods.push_back(nullptr);
   clock_ = memory.reserve(Zone::Program, 8);
   signals_ = memory.reserve(Zone::Program, 64);

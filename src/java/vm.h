@@ -21,6 +21,7 @@
 #include "java/interp/thread_record.h"
 #include "java/java_machine.h"
 #include "java/link/klass.h"
+#include "java/link/modules.h"
 #include "java/natives/natives.h"
 #include "memory/opmm.h"
 
@@ -114,6 +115,12 @@ class Vm {
   static std::string describe_method(std::string_view holder, std::string_view name,
                                      std::string_view descriptor);
   static std::string abstract_text(const Method* method);
+
+  // --- modules ---
+  Modules modules;
+  // The java.lang.Module of a class; of the JDK's own, one object per module.
+  Ref module_of(const Klass* klass);
+  std::string name_of_module(Ref module) const;  // "": unnamed
 
   // --- initialisation status, in the state memory ---
   InitState init_state(const Klass* k) const { return memory.load<InitState>(k->statics); }
@@ -232,6 +239,7 @@ class Vm {
   std::size_t classes_indexed_ = 1;  // literal_users_ knows the constants of classes below
   std::unordered_map<Ref, std::vector<LiteralUse>> literal_uses_;  // instructions that remember a literal
   std::unordered_set<std::u16string> run_time_texts_;              // interned at run time on some path
+  std::map<std::string, Ref> modules_made_;
   std::vector<Offset> records_, stacks_;
   std::vector<Offset> ended_;             // per slot: the name of who last ended there, an index of ...
   std::vector<std::string> ended_names_;  // ... all such names
@@ -243,6 +251,7 @@ class Vm {
  public:
   Klass* add_class(std::unique_ptr<Klass> klass);
   void make_mirror(Klass* klass);
+  Ref make_module(const std::string& name, Ref loader);  // "": unnamed
 };
 
 }  // namespace heddle::java

@@ -406,6 +406,10 @@ class ClassReader {
           seen.once(attribute.kind, "PermittedSubclasses");
           out_.permitted_subclasses = class_list(attribute, "PermittedSubclasses");
           break;
+        case AttributeKind::Module:
+          seen.once(attribute.kind, "Module");
+          assign(out_.module, attribute.bytes);
+          break;
         case AttributeKind::InnerClasses:
           seen.once(attribute.kind, "InnerClasses");
           read_inner_classes(attribute);

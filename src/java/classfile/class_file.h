@@ -136,6 +136,7 @@ struct ClassFile {
   std::vector<std::string> permitted_subclasses;
   std::vector<std::uint8_t> annotations;  // raw RuntimeVisibleAnnotations of the class, empty if absent
   std::vector<std::uint8_t> type_annotations;
+  std::vector<std::uint8_t> module;  // raw, of a module-info: module_info.h
 
   std::string_view utf8(std::uint16_t index) const { return cp[index].utf8; }
   std::string_view class_name(std::uint16_t class_index) const { return cp[cp[class_index].a].utf8; }

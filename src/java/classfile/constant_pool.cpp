@@ -99,7 +99,9 @@ unsigned field_type_words(std::string_view text, std::size_t& position) {
 AttributeKind classify(std::string_view name) {
   switch (name.size()) {
     case 4: return name == "Code" ? AttributeKind::Code : AttributeKind::Ignored;
-    case 6: return name == "Record" ? AttributeKind::Record : AttributeKind::Ignored;
+    case 6:
+      if (name == "Module") return AttributeKind::Module;
+      return name == "Record" ? AttributeKind::Record : AttributeKind::Ignored;
     case 8: return name == "NestHost" ? AttributeKind::NestHost : AttributeKind::Ignored;
     case 9: return name == "Signature" ? AttributeKind::Signature : AttributeKind::Ignored;
     case 10:

@@ -27,6 +27,7 @@ enum class AttributeKind : std::uint8_t {
   LocalVariableTable,
   LocalVariableTypeTable,
   MethodParameters,
+  Module,
   NestHost,
   NestMembers,
   PermittedSubclasses,

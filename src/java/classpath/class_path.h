@@ -28,6 +28,16 @@ class ClassSource {
   // `path` is an entry path such as "java/util/ArrayList.class" or "messages.properties".
   // nullopt: not here. Error: it is here but cannot be read (corrupt jar, bad compression).
   virtual Result<std::optional<ClassBytes>> find(std::string_view path) const = 0;
+  // Of the JDK only: a file of one module, and whether the module has that package (internal form).
+  virtual Result<std::optional<ClassBytes>> find_in_module(std::string_view module,
+                                                           std::string_view path) const {
+    (void)module, (void)path;
+    return std::optional<ClassBytes>();
+  }
+  virtual bool has_package(std::string_view module, std::string_view package) const {
+    (void)module, (void)package;
+    return false;
+  }
   virtual std::string describe() const = 0;
 };
 
@@ -48,6 +58,7 @@ Result<std::string> find_jdk(const std::string& explicit_home);
 struct JarManifest {
   std::string main_class;
   std::vector<std::string> class_path;
+  std::vector<std::string> add_exports, add_opens;  // "java.base/java.lang"
 };
 Result<JarManifest> read_manifest(const std::string& jar_path);
 
@@ -58,7 +69,9 @@ struct CompiledSource {
   std::string directory;
   std::string main_class;  // internal name of the class in the file that declares main(String[]), "" if none
 };
+// `add_exports`: javac's options of that name.
 Result<CompiledSource> compile_java(const std::string& jdk_home, const std::vector<std::string>& sources,
-                                    const std::string& class_path);
+                                    const std::string& class_path,
+                                    const std::vector<std::string>& add_exports = {});
 
 }  // namespace heddle::java

@@ -96,13 +96,14 @@ void add_class_path_entry(Key& key, std::string entry) {
 }
 
 Result<std::string> cache_key(const std::string& jdk_home, const std::vector<std::string>& sources,
-                              const std::string& class_path) {
+                              const std::string& class_path, const std::vector<std::string>& add_exports) {
   Key key;
   key.add("heddle javac 2");  // change it when what we store or how we call javac changes
   key.add(jdk_home);
   add_file_stamp(key, jdk_home + "/lib/modules");
   key.add(environment("JDK_JAVAC_OPTIONS"));
   key.add(environment("JAVA_TOOL_OPTIONS"));
+  for (const std::string& package : add_exports) key.add("--add-exports=" + package);
   for (const std::string& source : sources) {
     auto bytes = read_whole_file(source);
     if (!bytes) return bytes.error();
@@ -214,7 +215,8 @@ std::string most_memory() {
 
 // Runs javac into `entry`/classes and writes `entry`/main_class.
 Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
-                          const std::vector<std::string>& sources, const std::string& class_path) {
+                          const std::vector<std::string>& sources, const std::string& class_path,
+                          const std::vector<std::string>& add_exports) {
   const std::string javac = jdk_home + "/bin/javac";
   if (::access(javac.c_str(), X_OK) != 0) {
     return Error{
@@ -244,6 +246,7 @@ Result<Done> compile_into(const fs::path& entry, const std::string& jdk_home,
       nothing,
       "-classpath",
       class_path.empty() ? nothing.string() : class_path};
+  for (const std::string& package : add_exports) command.push_back("--add-exports=" + package);
   // javac has no "--" to end its options, so names that look like one get a directory.
   for (const std::string& source : sources) {
     command.push_back(source.starts_with('-') || source.starts_with('@') ? "./" + source : source);
@@ -276,9 +279,10 @@ std::optional<CompiledSource> cached(const fs::path& entry) {
 }  // namespace
 
 Result<CompiledSource> compile_java(const std::string& jdk_home, const std::vector<std::string>& sources,
-                                    const std::string& class_path) {
+                                    const std::string& class_path,
+                                    const std::vector<std::string>& add_exports) {
   HEDDLE_CHECK(!sources.empty(), "compile_java without a source");
-  auto key = cache_key(jdk_home, sources, class_path);
+  auto key = cache_key(jdk_home, sources, class_path, add_exports);
   if (!key) return key.error();
   auto cache = cache_directory();
   if (!cache) return cache.error();
@@ -287,7 +291,7 @@ Result<CompiledSource> compile_java(const std::string& jdk_home, const std::vect
 
   Result<TemporaryDirectory> fresh = TemporaryDirectory::make(cache->string());
   if (!fresh) return fresh.error();
-  if (auto compiled = compile_into(fresh->path(), jdk_home, sources, class_path); !compiled)
+  if (auto compiled = compile_into(fresh->path(), jdk_home, sources, class_path, add_exports); !compiled)
     return compiled.error();
   // Fails if another run was faster; then its entry is as good as ours.
   if (::rename(fresh->path().c_str(), entry.c_str()) == 0) fresh->keep();

@@ -90,27 +90,40 @@ Result<std::optional<ClassBytes>> JdkImage::find(std::string_view path) const {
   std::string package(path.substr(0, slash == std::string_view::npos ? 0 : slash));
   for (char& c : package) c = c == '/' ? '.' : c;
 
-  auto in_module = [&](std::string_view module) -> Result<std::optional<ClassBytes>> {
-    auto location = locate(module, path);
-    if (!location) return location.error();
-    if (!*location) return std::optional<ClassBytes>();
-    auto bytes = contents(**location, path);
-    if (!bytes) return bytes.error();
-    return std::optional(ClassBytes{nullptr, *bytes, fmt::format("jrt:/{}/{}", module, path), true});
-  };
-
   auto modules = locate("packages", package);
   if (!modules) return modules.error();
   // Directories that are no packages (META-INF/services) have no entry: look in java.base only.
-  if (!*modules) return in_module("java.base");
+  if (!*modules) return find_in_module("java.base", path);
   auto pairs = contents(**modules, package);
   if (!pairs) return pairs.error();
   for (std::size_t at = 0; at + 8 <= pairs->size(); at += 8) {
     if (u4_at(*pairs, at) != 0) continue;  // this module has only subpackages of it
-    auto found = in_module(string_at(u4_at(*pairs, at + 4)));
+    auto found = find_in_module(string_at(u4_at(*pairs, at + 4)), path);
     if (!found || *found) return found;
   }
   return std::optional<ClassBytes>();
+}
+
+Result<std::optional<ClassBytes>> JdkImage::find_in_module(std::string_view module,
+                                                           std::string_view path) const {
+  auto location = locate(module, path);
+  if (!location) return location.error();
+  if (!*location) return std::optional<ClassBytes>();
+  auto bytes = contents(**location, path);
+  if (!bytes) return bytes.error();
+  return std::optional(ClassBytes{nullptr, *bytes, fmt::format("jrt:/{}/{}", module, path), true});
+}
+
+bool JdkImage::has_package(std::string_view module, std::string_view package) const {
+  std::string dotted(package);
+  for (char& c : dotted) c = c == '/' ? '.' : c;
+  auto modules = locate("packages", dotted);
+  if (!modules || !*modules) return false;
+  auto pairs = contents(**modules, dotted);
+  if (!pairs) return false;
+  for (std::size_t at = 0; at + 8 <= pairs->size(); at += 8)
+    if (u4_at(*pairs, at) == 0 && string_at(u4_at(*pairs, at + 4)) == module) return true;
+  return false;
 }
 
 Result<std::optional<JdkImage::Location>> JdkImage::locate(std::string_view module,

@@ -18,6 +18,9 @@ class JdkImage final : public ClassSource {
   static Result<std::unique_ptr<JdkImage>> open(const std::string& image_path);
 
   Result<std::optional<ClassBytes>> find(std::string_view path) const override;
+  Result<std::optional<ClassBytes>> find_in_module(std::string_view module,
+                                                   std::string_view path) const override;
+  bool has_package(std::string_view module, std::string_view package) const override;
   std::string describe() const override { return path_; }
 
   // For tests: calls `visit` with "/module/path" of every entry, in the order of the table.

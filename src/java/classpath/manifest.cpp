@@ -36,6 +36,16 @@ int hex_digit(char c) {
   return -1;
 }
 
+std::vector<std::string> words(const std::string& text) {
+  std::vector<std::string> found;
+  for (std::size_t at = 0; (at = text.find_first_not_of(' ', at)) != std::string::npos;) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    found.push_back(text.substr(at, end - at));
+    at = end;
+  }
+  return found;
+}
+
 // Class-Path entries are relative URLs.
 std::string percent_decoded(std::string_view url) {
   std::string text;
@@ -77,14 +87,13 @@ Result<JarManifest> read_manifest(const std::string& jar_path) {
 
   std::error_code ignored;
   const std::filesystem::path folder = std::filesystem::absolute(jar_path, ignored).parent_path();
-  const std::string entries = manifest_attribute(text.value(), "Class-Path").value_or("");
-  for (std::size_t at = 0; (at = entries.find_first_not_of(' ', at)) != std::string::npos;) {
-    const std::size_t end = std::min(entries.find(' ', at), entries.size());
-    std::string_view url(entries.data() + at, end - at);
+  for (const std::string& entry : words(manifest_attribute(text.value(), "Class-Path").value_or(""))) {
+    std::string_view url = entry;
     if (url.starts_with("file:")) url.remove_prefix(5);
     manifest.class_path.push_back((folder / percent_decoded(url)).lexically_normal().string());
-    at = end;
   }
+  manifest.add_exports = words(manifest_attribute(text.value(), "Add-Exports").value_or(""));
+  manifest.add_opens = words(manifest_attribute(text.value(), "Add-Opens").value_or(""));
   return manifest;
 }
 

@@ -5,6 +5,7 @@
 #include "java/interp/interpreter.h"
 #include "java/link/call_site.h"
 #include "java/link/linked_site.h"
+#include "java/natives/lookup.h"
 #include "java/natives/member_name.h"
 #include "java/natives/reflective_stub.h"
 
@@ -281,7 +282,11 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
   NativeCall call(vm_, *this, thread_, *callee, args);
   native_ = callee->is_native() ? callee : nullptr;
   visible_op_ = false;
-  NativeResult result = callee->native(call);
+  NativeResult result =
+      callee->guarded && is_called_reflectively(call)
+          ? call.unsupported(callee->holder->external_name() + "." + callee->name +
+                             ": a native method of the library, called by the program through reflection")
+          : callee->native(call);
   native_ = nullptr;
   switch (result) {
     case NativeResult::Done:
@@ -308,6 +313,7 @@ Interpreter::Step Interpreter::call_native(Method* callee, Method** invoke) {
       *invoke = call.target;
       return Step::Again;
     case NativeResult::Unsupported: outcome_ = Outcome::Unsupported; return Step::Stop;
+    case NativeResult::Failed: outcome_ = Outcome::Failed; return Step::Stop;
     case NativeResult::Exit: outcome_ = Outcome::Exit; return Step::Stop;
     case NativeResult::Pruned: outcome_ = Outcome::Pruned; return Step::Stop;
     case NativeResult::Refine: outcome_ = Outcome::Refine; return Step::Stop;

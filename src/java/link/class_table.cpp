@@ -76,6 +76,15 @@ bool overrides_final(const Klass& k, Thrown& thrown) {
   return false;
 }
 
+// Not for the program: it gets there only by reflection on what was opened to it.
+bool is_internal(const Method& m) {
+  if ((m.access & (kAccPublic | kAccProtected)) == 0) return true;
+  const std::string& klass = m.holder->name;
+  const bool exported = klass.starts_with("java/") || klass.starts_with("javax/") ||
+                        klass.starts_with("sun/misc/") || klass.starts_with("sun/reflect/");
+  return m.is_static() && !(exported && (m.holder->access & kAccPublic) != 0);
+}
+
 std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::uint16_t index) {
   auto m = std::make_unique<Method>();
   m->holder = holder;
@@ -95,6 +104,7 @@ std::unique_ptr<Method> make_method(Klass* holder, const MethodInfo& info, std::
       m->is_native() &&
       (holder->name == "java/lang/invoke/MethodHandle" || holder->name == "java/lang/invoke/VarHandle") &&
       m->descriptor.starts_with("([Ljava/lang/Object;)");
+  m->guarded = m->native != nullptr && holder->from_jdk && !m->polymorphic && is_internal(*m);
   if (holder->from_jdk)
     for (const std::string& annotation : info.annotation_types)
       m->hidden_frame |= annotation == "Ljdk/internal/vm/annotation/Hidden;";
@@ -402,6 +412,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
                                 [&](Klass* i) { return i == k || !i->has_defaults || i->trivial_init; });
   if (!k->from_jdk && has_super(k, "java/util/concurrent/locks/AbstractQueuedSynchronizer"))
     own_synchronizers = true;
+  k->relied_on = k->from_jdk && machine_relies_on(k->name);
   k = add_class(std::move(owned));
 
   // Static constants belong to the class as it lies in every state (JVMS 5.5 puts them before the
@@ -449,7 +460,31 @@ void Vm::make_mirror(Klass* k) {
     return;
   }
   if (!k->from_jdk && !k->is_primitive) write(known.class_loader_of, system_loader);
-  write(known.class_module, k->from_jdk || k->is_primitive ? java_base_module : unnamed_module);
+  write(known.class_module, module_of(k));
+}
+
+Ref Vm::make_module(const std::string& name, Ref loader) {
+  Ref module = heap.allocate_constant(known.module);
+  auto write = [&](const char* field, const char* descriptor, Ref value) {
+    std::memcpy(heap.address(module) + known.module->find_field(field, descriptor)->offset, &value, 4);
+  };
+  if (!name.empty()) write("name", "Ljava/lang/String;", intern_utf8(name));
+  write("loader", "Ljava/lang/ClassLoader;", loader);
+  return module;
+}
+
+Ref Vm::module_of(const Klass* k) {
+  const std::string name = k->module_name();
+  if (name.empty()) return unnamed_module;
+  if (java_base_module == kNull || name == "java.base") return java_base_module;
+  Ref& module = modules_made_[name];
+  if (module == kNull) module = make_module(name, kNull);
+  return module;
+}
+
+std::string Vm::name_of_module(Ref module) const {
+  Ref name = get<Ref>(module, known.module->find_field("name", "Ljava/lang/String;"));
+  return name == kNull ? "" : string_utf8(name);
 }
 
 Klass* Vm::klass_of_mirror(Ref mirror) const {

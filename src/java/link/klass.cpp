@@ -63,6 +63,14 @@ std::string Klass::package() const {
   return slash == std::string::npos ? "" : name.substr(0, slash);
 }
 
+std::string Klass::module_name() const {
+  constexpr std::string_view kImage = "jrt:/";
+  if (is_array && element != nullptr) return element->module_name();
+  if (!from_jdk && !is_primitive && !is_array) return "";
+  if (!origin.starts_with(kImage)) return "java.base";
+  return origin.substr(kImage.size(), origin.find('/', kImage.size()) - kImage.size());
+}
+
 int Method::line_at(std::uint32_t instruction) const {
   return instruction >= bci.size() ? 0 : line_at_bci(bci[instruction]);
 }

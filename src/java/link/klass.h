@@ -97,6 +97,7 @@ struct Method {
   Method* overlay = nullptr;          // run this static method instead (overlay/)
   bool polymorphic = false;           // signature-polymorphic (MethodHandle.invoke*, VarHandle.*)
   Primitive primitive = Primitive::None;  // one step under --juc=model
+  bool guarded = false;                   // a native that believes its caller: only the library may call it
   bool hidden_frame = false;              // @Hidden: not in stack traces, never anybody's caller
 
   // Filled on first execution.
@@ -132,6 +133,7 @@ struct Klass {
   std::unique_ptr<ClassFile> file;  // null for arrays and primitives
   std::string origin;
   bool from_jdk = false;
+  bool relied_on = false;  // of the library, and natives believe its fields: link/library_fields.h
   // Verified, and its supers: see Vm::link. The same in every state.
   bool linked = false;
   std::unique_ptr<VerifyProblem> link_problem;
@@ -200,6 +202,7 @@ struct Klass {
                       std::string_view descriptor) const;  // class + supers + interfaces
   std::string external_name() const;                       // dots
   std::string package() const;
+  std::string module_name() const;  // "": the unnamed one
 };
 
 }  // namespace heddle::java

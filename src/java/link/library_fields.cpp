@@ -61,7 +61,47 @@ constexpr std::array kRows = {
     Row{"java/util/concurrent/ScheduledThreadPoolExecutor", "removeOnCancel", kSetting},
 };
 
+// Classes; with a '/' or '$' or '*' at the end, all whose names begin so.
+constexpr std::array kReliedOn = {
+    std::string_view("java/lang/Class"),
+    std::string_view("java/lang/ClassLoader"),
+    std::string_view("java/lang/Module"),
+    std::string_view("java/lang/String"),
+    std::string_view("java/lang/Thread"),
+    std::string_view("java/lang/ThreadGroup"),
+    std::string_view("java/lang/Throwable"),
+    std::string_view("java/lang/StackTraceElement"),
+    std::string_view("java/lang/StackFrameInfo"),
+    std::string_view("java/lang/StackStreamFactory*"),
+    std::string_view("java/lang/ref/Reference"),
+    std::string_view("java/lang/reflect/"),
+    std::string_view("java/lang/invoke/"),
+    std::string_view("jdk/internal/reflect/"),
+    std::string_view("jdk/internal/loader/"),
+    std::string_view("java/io/File*"),
+    std::string_view("java/io/RandomAccessFile"),
+    std::string_view("java/io/FilterOutputStream"),
+    std::string_view("java/io/PrintStream"),
+    std::string_view("java/io/ObjectStreamClass"),
+    std::string_view("java/util/Random"),
+    std::string_view("java/security/SecureRandom"),
+    std::string_view("java/util/ServiceLoader*"),
+    std::string_view("java/util/ResourceBundle*"),
+    std::string_view("java/util/zip/"),
+    std::string_view("java/util/logging/LogRecord"),
+    std::string_view("java/util/concurrent/locks/"),
+    std::string_view("sun/nio/"),
+    std::string_view("jdk/internal/misc/UnsafeConstants"),
+};
+
 }  // namespace
+
+bool machine_relies_on(std::string_view klass) {
+  return std::any_of(kReliedOn.begin(), kReliedOn.end(), [&](std::string_view row) {
+    if (row.ends_with('*')) return klass.starts_with(row.substr(0, row.size() - 1));
+    return row.ends_with('/') ? klass.starts_with(row) : klass == row;
+  });
+}
 
 LibraryField library_field_kind(std::string_view klass, std::string_view field) {
   const auto row = std::find_if(kRows.begin(), kRows.end(), [&](const Row& r) {

@@ -17,6 +17,11 @@ enum class LibraryField : std::uint8_t {
   // the library writes by assignment: natives and handles do not look here.
   Setting,
 };
+// Natives believe what the fields of these classes say: they were filled by the library's constructors or by
+// natives. A program that writes them through Unsafe or reflection, or makes such an object without a
+// constructor, would lie to the machine.
+bool machine_relies_on(std::string_view klass);
+
 LibraryField library_field_kind(std::string_view klass, std::string_view field);
 
 }  // namespace heddle::java

@@ -17,34 +17,34 @@ bool same_package(const Klass* a, const Klass* b) {
   return a->from_jdk == b->from_jdk && a->package() == b->package();
 }
 
-// java.base exports these and nothing else to everybody. There is no module graph, so other modules count as
-// open; nothing in them is dangerous.
-bool is_exported(const Klass* k) {
-  return !k->origin.starts_with("jrt:/java.base/") || k->name.starts_with("java/") ||
-         k->name.starts_with("javax/");
+// Classes that we make (defined nowhere) stand for others; all else of the program sees what is exported.
+bool is_exported_to(Vm& vm, const Klass* holder, const Klass* k) {
+  if (holder->from_jdk || !k->from_jdk || (holder->hidden && holder->defined_at == 0)) return true;
+  return vm.modules.lets(k->module_name(), k->package(), Modules::To::Unnamed, false);
 }
 
 std::string whereabouts(const Klass* k) {
-  return k->from_jdk ? "module java.base of loader 'bootstrap'" : "unnamed module of loader 'app'";
+  return k->from_jdk ? "module " + k->module_name() + " of loader 'bootstrap'"
+                     : "unnamed module of loader 'app'";
 }
 
 // JVMS 5.4.4, for classes.
-bool may_access(const Klass* holder, const Klass* k, Thrown& thrown) {
-  if (!is_checked(holder)) return true;
+bool may_access(Vm& vm, const Klass* holder, const Klass* k, Thrown& thrown) {
   while (k->is_array && k->element != nullptr) k = k->element;
   if (k->is_array) return true;
   const std::string from = holder->external_name(), to = k->external_name();
-  if (!is_exported(k)) {
+  if (!is_exported_to(vm, holder, k)) {
     std::string package = k->package();
     for (char& c : package)
       if (c == '/') c = '.';
     thrown = {"java/lang/IllegalAccessError",
               fmt::format(
-                  "class {} (in unnamed module) cannot access class {} (in module java.base) because module "
-                  "java.base does not export {} to unnamed module",
-                  from, to, package)};
+                  "class {} (in unnamed module) cannot access class {} (in module {}) because module {} does "
+                  "not export {} to unnamed module",
+                  from, to, k->module_name(), k->module_name(), package)};
     return false;
   }
+  if (!is_checked(holder)) return true;
   if ((k->access & kAccPublic) != 0 || k == holder || same_package(holder, k)) return true;
   thrown = {"java/lang/IllegalAccessError",
             fmt::format("failed to access class {} from class {} ({} is in {}; {} is in {})", to, from, to,
@@ -82,7 +82,7 @@ Klass* Vm::resolve_class(Klass* holder, std::uint16_t index, Thrown& thrown) {
   auto& slot = holder->resolved[index];
   if (slot.pointer != nullptr) return static_cast<Klass*>(slot.pointer);
   Klass* k = load_class(holder->file->class_name(index), thrown, holder->loader);
-  if (k != nullptr && !may_access(holder, k, thrown)) return nullptr;
+  if (k != nullptr && !may_access(*this, holder, k, thrown)) return nullptr;
   slot.pointer = k;
   return k;
 }

@@ -100,18 +100,17 @@ NativeResult define_class(NativeCall& call) {
   return klass == nullptr ? stop : call.ret_ref(klass->mirror);
 }
 
-// Module.implIsExportedOrOpen(String package, Module to, boolean open). All of the JDK counts as java.base.
-// What that exports are java.* and javax.*; it opens nothing, and the program must not get at the insides
-// that our natives rely on. The other modules of the JDK export what does not call itself internal.
+// Module.implIsExportedOrOpen(String package, Module to, boolean open): see link/modules.h.
 NativeResult is_exported_or_open(NativeCall& call) {
-  const Vm& vm = call.vm;
-  if (call.ref(0) != vm.java_base_module || call.ref(2) == vm.java_base_module || call.ref(1) == kNull)
-    return call.ret_bool(true);
-  const std::string package = vm.string_utf8(call.ref(1));
-  if (package == "sun.misc" || package == "sun.reflect")
-    return call.ret_bool(true);  // module jdk.unsupported
-  const bool open = call.i32(3) != 0;
-  return call.ret_bool(!open && !package.starts_with("jdk.internal.") && !package.starts_with("sun."));
+  Vm& vm = call.vm;
+  if (call.ref(1) == kNull || call.ref(2) == kNull) return null_pointer(call);
+  const std::string module = vm.name_of_module(call.ref(0));
+  if (module.empty() || !vm.name_of_module(call.ref(2)).empty()) return call.ret_bool(true);
+  const Ref everybody =
+      vm.get_static<Ref>(library_field(vm, "java/lang/Module", "EVERYONE_MODULE", "Ljava/lang/Module;"));
+  const auto to = call.ref(2) == everybody ? Modules::To::Everybody : Modules::To::Unnamed;
+  return call.ret_bool(
+      vm.modules.lets(module, internal_name(vm.string_utf8(call.ref(1))), to, call.boolean(3)));
 }
 
 NativeResult native_library(NativeCall& call) {
@@ -128,7 +127,7 @@ constexpr const char* kLoader = "java/lang/ClassLoader";
 constexpr const char* kModule = "java/lang/Module";
 constexpr const char* kBoot = "jdk/internal/loader/BootLoader";
 constexpr const char* kLibraries = "jdk/internal/loader/NativeLibraries";
-constexpr const char* kNoGraph = "there is no module graph: see is_exported_or_open";
+constexpr const char* kNoGraph = "modules have no descriptors: see is_exported_or_open";
 constexpr NativeEntry kEntries[] = {
     {kLoader, "getSystemClassLoader", "()Ljava/lang/ClassLoader;", system_loader,
      "made at boot without a module graph"},

@@ -119,10 +119,19 @@ NativeResult get_constant_pool(NativeCall& call) {
 }
 
 // ConstantPool's natives take (Object constantPoolOop, int index) after the receiver; ours is the mirror.
+// Null in a pool that was made by the program.
+const Klass* pool_of(const NativeCall& call) {
+  const Ref mirror = call.ref(1);
+  if (mirror == kNull || call.vm.heap.klass(mirror) != call.vm.known.klass) return nullptr;
+  const Klass* klass = call.vm.klass_of_mirror(mirror);
+  return klass->file == nullptr ? nullptr : klass;
+}
+
 const CpEntry* constant(const NativeCall& call, CpTag tag) {
-  const ClassFile& file = *call.vm.klass_of_mirror(call.ref(1))->file;
+  const Klass* klass = pool_of(call);
   auto index = static_cast<std::uint32_t>(call.i32(2));
-  return index < file.cp.size() && file.cp[index].tag == tag ? &file.cp[index] : nullptr;
+  if (klass == nullptr || index >= klass->file->cp.size()) return nullptr;
+  return klass->file->cp[index].tag == tag ? &klass->file->cp[index] : nullptr;
 }
 
 NativeResult wrong_constant(NativeCall& call) {
@@ -155,7 +164,8 @@ NativeResult class_at(NativeCall& call) {
 }
 
 NativeResult size(NativeCall& call) {
-  return call.ret_i32(static_cast<std::int32_t>(call.vm.klass_of_mirror(call.ref(1))->file->cp.size()));
+  const Klass* klass = pool_of(call);
+  return call.ret_i32(klass == nullptr ? 0 : static_cast<std::int32_t>(klass->file->cp.size()));
 }
 
 constexpr const char* kClass = "java/lang/Class";

@@ -143,6 +143,40 @@ Klass* caller_class(const NativeCall& call) {
   return nullptr;
 }
 
+bool program_is_behind(const NativeCall& call) {
+  static constexpr std::string_view kGoBetweens[] = {"jdk/internal/misc/Unsafe",
+                                                     "sun/misc/Unsafe",
+                                                     "jdk/internal/reflect/",
+                                                     "java/lang/reflect/",
+                                                     "java/lang/invoke/VarHandle",
+                                                     "java/lang/invoke/LambdaForm",
+                                                     "java/lang/invoke/Invokers",
+                                                     "java/lang/invoke/DirectMethodHandle",
+                                                     "java/util/concurrent/atomic/Atomic",
+                                                     "sun/reflect/"};
+  for (auto frame = innermost_frame(call); frame; frame = next_frame(call, *frame)) {
+    const Method* method = frame->method;
+    if (method->stub != Method::Stub::None || is_reflection_frame(method)) continue;
+    const bool between =
+        std::any_of(std::begin(kGoBetweens), std::end(kGoBetweens),
+                    [&](std::string_view prefix) { return method->holder->name.starts_with(prefix); });
+    if (!method->holder->from_jdk || !between) return !method->holder->from_jdk;
+  }
+  return false;
+}
+
+bool skips_needed_constructor(const Vm& vm, const Klass* klass, const Klass* run) {
+  for (; klass != run && klass != nullptr; klass = klass->super)
+    if (klass->relied_on && klass != vm.known.throwable) return true;
+  return false;
+}
+
+bool is_called_reflectively(const NativeCall& call) {
+  const auto caller = innermost_frame(call);
+  return caller && (caller->method->hidden_frame || is_reflective_stub(caller->method)) &&
+         program_is_behind(call);
+}
+
 const char* box_class(BasicType type) {
   switch (type) {
     case BasicType::Boolean: return "java/lang/Boolean";

@@ -51,6 +51,14 @@ std::optional<CallerFrame> next_frame(const NativeCall& call, const CallerFrame&
 // The class whose code called the caller-sensitive method that called the native; nullptr: none (a thread's
 // root).
 Klass* caller_class(const NativeCall& call);
+// Whether the program asked for what the native does, by itself or through reflection, handles and field
+// updaters, and not the library for its own purposes.
+bool program_is_behind(const NativeCall& call);
+// Whether the machine relies on a constructor of `klass` or of its supers, down to but without `run`, which
+// is (null: none is). Exceptions do without: what the machine reads there may be null.
+bool skips_needed_constructor(const Vm& vm, const Klass* klass, const Klass* run);
+// Whether the native was called through reflection or a handle, and not by the library's code.
+bool is_called_reflectively(const NativeCall& call);
 
 // Boxes. A primitive's raw bits are kept in 64 bits, narrower types sign- or zero-extended as on the operand
 // stack.

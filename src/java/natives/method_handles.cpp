@@ -187,7 +187,7 @@ NativeResult set_target(NativeCall& call) {  // (CallSite, MethodHandle)
   if (call.ref(0) == kNull) return null_pointer(call);
   const Field* target =
       library_field(call.vm, "java/lang/invoke/CallSite", "target", "Ljava/lang/invoke/MethodHandle;");
-  Cell cell = cell_at(call.vm, call.ref(0), target->offset, 4);
+  Cell cell = cell_at(call.vm, call.ref(0), target->offset, BasicType::Reference);
   NativeResult begun = order == Order::Plain ? begin_plain_write(call, cell) : begin_sync_write(call, cell);
   if (begun != NativeResult::Done) return begun;
   store_cell(call.vm, cell, BasicType::Reference, call.ref(1));

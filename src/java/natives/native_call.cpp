@@ -20,6 +20,19 @@ NativeResult NativeCall::throw_ref(Ref exception) {
   return NativeResult::Threw;
 }
 
+NativeResult NativeCall::failed(FindingKind kind, std::string message) {
+  interpreter.sync_registers();
+  Failure failure{kind, std::move(message), thread, {}};
+  interpreter.for_each_frame(thread, [&](const Method* m, std::uint32_t pc, std::uint32_t) {
+    if (m->holder->from_jdk || m->stub != Method::Stub::None || m->holder->file == nullptr) return true;
+    failure.position = {m->holder->external_name() + "." + m->name, m->holder->file->source_file,
+                        m->line_at(pc), false};
+    return false;
+  });
+  interpreter.set_failure(std::move(failure));
+  return NativeResult::Failed;
+}
+
 NativeResult NativeCall::unsupported(std::string what) {
   interpreter.set_unsupported(std::move(what));
   return NativeResult::Unsupported;

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/event.h"
+#include "core/finding.h"
 #include "java/heap/object.h"
 #include "java/interp/thread_record.h"
 
@@ -28,6 +29,7 @@ enum class NativeResult : std::uint8_t {
   Yield,        // stop before this call; it is repeated later
   Invoke,       // run the method given to invoke() in place of this one; its result is the result
   Unsupported,  // the reason has been given
+  Failed,       // a finding: failed() was called
   Exit,         // the program has ended (System.exit)
   Pruned,       // the program asked to drop this path (assume)
   Refine,       // visibility has grown: the search starts again
@@ -74,6 +76,8 @@ class NativeCall {
   NativeResult throw_new(std::string_view klass, std::string message);  // internal name
   NativeResult throw_new(std::string_view klass);                       // null message
   NativeResult throw_ref(Ref exception);
+  // The program has done something that no exception stands for: it ends here, at its own innermost line.
+  NativeResult failed(FindingKind kind, std::string message);
   NativeResult unsupported(std::string what);  // "java.net.Socket.connect0: sockets are not supported"
   // Instance methods get the receiver as their first argument slot; no virtual selection is done.
   NativeResult invoke(Method* target, std::initializer_list<std::uint32_t> argument_slots);

@@ -37,7 +37,7 @@ void emit_fields_read(NativeCall& call, Ref object) {
   for (const Klass* k = call.vm.heap.klass(object); k != nullptr; k = k->super)
     for (const auto& field : k->fields) {
       if (field->is_static()) continue;
-      Cell cell = cell_at(call.vm, object, cell_offset(field.get()), size_of(field->type));
+      Cell cell = cell_at(call.vm, object, cell_offset(field.get()), field->type);
       emit_plain(call, EventKind::Read, cell, field->type, load_bits(call.vm, cell.at, field->type));
     }
 }

@@ -4,6 +4,7 @@
 
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
+#include "java/natives/unsafe_cell.h"
 
 namespace heddle::java {
 namespace {
@@ -56,8 +57,7 @@ void unpin(Vm& vm, Ref object) {
 namespace {
 
 NativeResult wild(NativeCall& call) {
-  return call.unsupported("jdk.internal.misc.Unsafe." + call.method.name +
-                          ": the address is not that of a block of allocateMemory");
+  return wild_access(call, "the address is not that of a block of allocateMemory");
 }
 
 NativeResult allocate(NativeCall& call, std::int64_t bytes) {

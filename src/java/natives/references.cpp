@@ -17,8 +17,7 @@ NativeResult nothing(NativeCall& call) {
 }
 
 Cell referent(const NativeCall& call) {
-  return cell_at(call.vm, call.ref(0), cell_offset(call.vm.known.reference_referent),
-                 size_of(BasicType::Reference));
+  return cell_at(call.vm, call.ref(0), cell_offset(call.vm.known.reference_referent), BasicType::Reference);
 }
 
 NativeResult refers_to(NativeCall& call) {

@@ -19,7 +19,7 @@ NativeResult find_element(NativeCall& call, Cell& cell, BasicType& type) {
   if (static_cast<std::uint32_t>(index) >= call.vm.heap.length(array))
     return call.throw_new("java/lang/ArrayIndexOutOfBoundsException");
   type = klass->element_type;
-  cell = cell_at(call.vm, array, kElementsOffset + std::int64_t{index} * size_of(type), size_of(type));
+  cell = cell_at(call.vm, array, kElementsOffset + std::int64_t{index} * size_of(type), type);
   return NativeResult::Done;
 }
 

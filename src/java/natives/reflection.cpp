@@ -75,10 +75,6 @@ NativeResult new_instance(NativeCall& call) {  // newInstance0(Constructor, Obje
   return call.invoke(reflective_stub(call.vm, target), slots.data(), slots.size());
 }
 
-NativeResult yes(NativeCall& call) {
-  return call.ret_bool(true);
-}
-
 NativeResult never_inflate(NativeCall& call) {
   return call.ret_i32(0x7fffffff);
 }
@@ -94,10 +90,8 @@ NativeResult reflection_factory(NativeCall& call) {
 
 constexpr const char* kReflection = "jdk/internal/reflect/Reflection";
 constexpr const char* kOrder = "initialises java.lang.reflect first, as HotSpot does at boot";
-constexpr const char* kNoModules = "there is no module graph: every package is open";
 constexpr NativeEntry kEntries[] = {
     {kReflection, "getCallerClass", "()Ljava/lang/Class;", get_caller_class},
-    {kReflection, "verifyModuleAccess", nullptr, yes, kNoModules},
     {"java/lang/Class", "getReflectionFactory", nullptr, reflection_factory, kOrder},
     {"jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction", "run", nullptr, reflection_factory,
      kOrder},

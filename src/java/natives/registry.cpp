@@ -20,8 +20,8 @@ namespace heddle::java {
   TABLE(kOffHeapNatives) TABLE(kPackageNatives) TABLE(kPrintStreamNatives) TABLE(kProxyNatives)      \
   TABLE(kReferenceNatives) TABLE(kReflectArrayNatives) TABLE(kReflectionNatives)                     \
   TABLE(kResourceNatives) TABLE(kRuntimeNatives) TABLE(kSeedNatives) TABLE(kSerializationNatives)    \
-  TABLE(kServiceNatives) TABLE(kSignalNatives) TABLE(kStackWalkerNatives) TABLE(kStrictMathNatives)                        \
-  TABLE(kSunUnsafeNatives) TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                       \
+  TABLE(kServiceNatives) TABLE(kSignalNatives) TABLE(kStackWalkerNatives) TABLE(kStrictMathNatives)  \
+  TABLE(kSystemNatives) TABLE(kSystemPropertyNatives)                                                \
   TABLE(kThreadGroupNatives) TABLE(kThreadNatives) TABLE(kThrowableNatives) TABLE(kUnsafeNatives)    \
   TABLE(kUnsafeObjectNatives) TABLE(kVarHandleNatives) TABLE(kVmSupportNatives) TABLE(kZipNatives)
 // clang-format on

@@ -81,7 +81,7 @@ NativeResult take_bytes(NativeCall& call, std::uint8_t* bytes, std::size_t count
   Ref counter = read_field<Ref>(vm, call.ref(0), "java/util/Random", "seed",
                                 "Ljava/util/concurrent/atomic/AtomicLong;");
   const Field* value = library_field(vm, "java/util/concurrent/atomic/AtomicLong", "value", "J");
-  Cell cell = cell_at(vm, counter, cell_offset(value), 8);
+  Cell cell = cell_at(vm, counter, cell_offset(value), BasicType::Long);
   if (NativeResult begun = begin_sync_write(call, cell); begun != NativeResult::Done) return begun;
   std::uint64_t state = load_bits(vm, cell.at, BasicType::Long) + 1;
   store_cell(vm, cell, BasicType::Long, state);

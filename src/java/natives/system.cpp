@@ -103,7 +103,7 @@ NativeResult map_library_name(NativeCall& call) {
 // The streams are final fields that only these natives set.
 NativeResult set_stream(NativeCall& call, const char* field, const char* descriptor) {
   const Field* stream = library_field(call.vm, "java/lang/System", field, descriptor);
-  Cell cell = cell_at(call.vm, stream->holder->mirror, cell_offset(stream), size_of(BasicType::Reference));
+  Cell cell = cell_at(call.vm, stream->holder->mirror, cell_offset(stream), BasicType::Reference);
   if (NativeResult begun = begin_plain_write(call, cell); begun != NativeResult::Done) return begun;
   store_cell(call.vm, cell, BasicType::Reference, call.ref(0));
   emit_plain(call, EventKind::Write, cell, BasicType::Reference, call.ref(0));

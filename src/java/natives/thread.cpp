@@ -7,6 +7,7 @@
 #include "java/natives/data_choice.h"
 #include "java/natives/lookup.h"
 #include "java/natives/threads.h"
+#include "java/natives/unsafe_cell.h"
 #include "java/natives/virtual_time.h"
 
 namespace heddle::java {
@@ -354,6 +355,8 @@ NativeResult unpark(NativeCall& call) {
   Vm& vm = call.vm;
   Ref thread = call.ref(1);
   if (thread == kNull) return call.ret();
+  if (!vm.heap.klass(thread)->is_subclass_of(vm.known.thread))
+    return wild_access(call, "the object is no thread");
   if (call.must_yield(Pending::Access, thread)) return NativeResult::Yield;
   ThreadId slot = vm.slot_of(thread);
   if (slot == kNoThread) return call.ret();

@@ -19,11 +19,7 @@ NativeResult fill_in_stack_trace(NativeCall& call) {
 
 // What HotSpot prints in front of the class: nothing for the program's classes, the module for the library's.
 std::string module_of(const Klass* klass) {
-  constexpr std::string_view kImage = "jrt:/";
-  if (klass->name.starts_with("jdk/proxy1/")) return "jdk.proxy1";
-  if (!klass->from_jdk) return {};
-  if (!klass->origin.starts_with(kImage)) return "java.base";
-  return klass->origin.substr(kImage.size(), klass->origin.find('/', kImage.size()) - kImage.size());
+  return klass->name.starts_with("jdk/proxy1/") ? "jdk.proxy1" : klass->module_name();
 }
 
 int line_of(const Method* method, std::uint32_t bci) {

@@ -24,7 +24,7 @@ NativeResult give(NativeCall& call, BasicType type, std::uint64_t bits) {
 }
 
 Cell named_cell(const NativeCall& call, BasicType type) {
-  return cell_at(call.vm, call.ref(kObject), call.i64(kOffset), size_of(type));
+  return cell_at(call.vm, call.ref(kObject), call.i64(kOffset), type);
 }
 
 template <BasicType type, Order order>
@@ -39,10 +39,11 @@ template <BasicType type, Order order>
 NativeResult put(NativeCall& call) {
   constexpr bool plain = order == Order::Plain;
   Cell cell = named_cell(call, type);
-  NativeResult begun = plain ? begin_plain_write(call, cell) : begin_sync_write(call, cell);
-  if (begun != NativeResult::Done) return begun;
   std::uint64_t bits = argument(call, kValue, type);
   if (type == Boolean) bits &= 1;
+  if (NativeResult fit = check_store(call, cell, type, bits); fit != NativeResult::Done) return fit;
+  NativeResult begun = plain ? begin_plain_write(call, cell) : begin_sync_write(call, cell);
+  if (begun != NativeResult::Done) return begun;
   store_cell(call.vm, cell, type, bits);
   if (plain)
     emit_plain(call, EventKind::Write, cell, type, bits);
@@ -56,9 +57,10 @@ enum class Answer { Success, Previous };
 template <BasicType type, Answer answer, Order order>
 NativeResult compare_and_set(NativeCall& call) {
   Cell cell = named_cell(call, type);
-  if (NativeResult begun = begin_sync_access(call, cell); begun != NativeResult::Done) return begun;
   std::uint64_t expected = argument(call, kValue, type);
   std::uint64_t desired = argument(call, kValue + slots_of(type), type);
+  if (NativeResult fit = check_store(call, cell, type, desired); fit != NativeResult::Done) return fit;
+  if (NativeResult begun = begin_sync_access(call, cell); begun != NativeResult::Done) return begun;
   std::uint64_t previous = load_bits(call.vm, cell.at, type);
   bool same = previous == expected;
   if (same && atomic_write_grows_visibility(call, cell)) return NativeResult::Refine;
@@ -75,9 +77,10 @@ enum class Update { Set, Add, Or, And, Xor };
 template <BasicType type, Update update, Order order>
 NativeResult get_and_update(NativeCall& call) {
   Cell cell = named_cell(call, type);
+  std::uint64_t operand = argument(call, kValue, type);
+  if (NativeResult fit = check_store(call, cell, type, operand); fit != NativeResult::Done) return fit;
   if (NativeResult begun = begin_sync_write(call, cell); begun != NativeResult::Done) return begun;
-  std::uint64_t previous = load_bits(call.vm, cell.at, type), operand = argument(call, kValue, type),
-                next = operand;
+  std::uint64_t previous = load_bits(call.vm, cell.at, type), next = operand;
   switch (update) {
     case Update::Set: break;
     case Update::Add: next = previous + operand; break;

@@ -7,16 +7,23 @@
 namespace heddle::java {
 namespace {
 
-Field* static_field_at(const Vm& vm, const Cell& cell) {
-  for (const auto& field : vm.klass_of_mirror(cell.object)->fields)
-    if (field->is_static() && field->offset == cell.offset) return field.get();
+Field* static_field_at(const Klass* klass, std::uint32_t offset) {
+  for (const auto& field : klass->fields)
+    if (field->is_static() && field->offset == offset) return field.get();
   return nullptr;
 }
 
-// Null: an array element, or none that is known.
-Field* field_at(const Vm& vm, const Cell& cell) {
-  return cell.is_static ? static_field_at(vm, cell)
-                        : instance_field_at(vm.heap.klass(cell.object), cell.offset);
+bool is_whole(const Field* field, BasicType type) {
+  return field != nullptr && size_of(field->type) == size_of(type) &&
+         (field->type == BasicType::Reference) == (type == BasicType::Reference);
+}
+
+bool is_in_array(const Vm& vm, Ref array, std::int64_t offset, BasicType type) {
+  const Klass* klass = vm.heap.klass(array);
+  const unsigned size = size_of(type);
+  const bool references = klass->element_type == BasicType::Reference;
+  return references == (type == BasicType::Reference) && (!references || offset % size == 0) &&
+         offset >= kElementsOffset && offset <= std::int64_t{vm.heap.object_bytes(array)} - size;
 }
 
 bool is_element(const Vm& vm, const Cell& cell) {
@@ -26,14 +33,13 @@ bool is_element(const Vm& vm, const Cell& cell) {
 // Null: none that is known.
 bool* opaque_mark(Vm& vm, const Cell& cell) {
   if (is_element(vm, cell)) return &vm.heap.site_opaque(vm.heap.site_of(cell.object));
-  Field* field = field_at(vm, cell);
-  return field == nullptr ? nullptr : &field->opaque;
+  return cell.field == nullptr ? nullptr : &cell.field->opaque;
 }
 
 bool is_relaxed(const Vm& vm, const Cell& cell) {
   if (is_element(vm, cell)) return vm.interpreter->is_relaxed(cell.object);
-  const Field* field = field_at(vm, cell);
-  return field != nullptr && vm.interpreter->is_relaxed(*field, cell.is_static ? kNull : cell.object);
+  return cell.field != nullptr &&
+         vm.interpreter->is_relaxed(*cell.field, cell.is_static ? kNull : cell.object);
 }
 
 void note_relaxed_write(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
@@ -44,29 +50,35 @@ void note_relaxed_write(Vm& vm, const Cell& cell, BasicType type, std::uint64_t 
 
 }  // namespace
 
-Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size) {
+Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, BasicType type) {
   Cell cell;
   cell.object = object;
   if (object == kNull) {
-    cell.object = off_heap_block(vm, offset, size);
+    cell.object = type == BasicType::Reference ? kNull : off_heap_block(vm, offset, size_of(type));
     cell.valid = cell.object != kNull;
     if (!cell.valid) return cell;
     cell.offset = off_heap_offset(cell.object, offset);
     cell.at = Heap::offset(cell.object) + cell.offset;
     return cell;
   }
-  if (offset < 0) return cell;
+  if (offset < 0 || offset > 0xffffffff) return cell;
   if ((offset & kStaticCell) != 0 && vm.heap.klass(object) == vm.known.klass) {
     const Klass* klass = vm.klass_of_mirror(object);
     cell.is_static = true;
     cell.offset = static_cast<std::uint32_t>(offset & ~kStaticCell);
     cell.at = klass->statics + cell.offset;
-    cell.valid = cell.offset >= kStaticsHeader && cell.offset + size <= klass->static_bytes;
+    cell.field = static_field_at(klass, cell.offset);
+    cell.valid = is_whole(cell.field, type);
     return cell;
   }
   cell.offset = static_cast<std::uint32_t>(offset);
   cell.at = Heap::offset(object) + cell.offset;
-  cell.valid = offset >= kHeaderBytes && offset + size <= vm.heap.object_bytes(object);
+  if (const Klass* klass = vm.heap.klass(object); klass->is_array) {
+    cell.valid = is_in_array(vm, object, offset, type);
+  } else {
+    cell.field = instance_field_at(klass, cell.offset);
+    cell.valid = is_whole(cell.field, type);
+  }
   return cell;
 }
 
@@ -84,11 +96,27 @@ void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits) {
 
 namespace {
 
-NativeResult off_heap(NativeCall& call, const Cell& cell) {
-  return call.unsupported(cell.object == kNull ? "jdk.internal.misc.Unsafe." + call.method.name +
-                                                     ": the address is not that of a block of allocateMemory"
-                                               : "jdk.internal.misc.Unsafe." + call.method.name +
-                                                     ": the offset is outside of the object");
+NativeResult wild(NativeCall& call, const Cell& cell) {
+  if (cell.object == kNull) return wild_access(call, "the address is in no block of allocateMemory");
+  const Klass* klass =
+      cell.is_static ? call.vm.klass_of_mirror(cell.object) : call.vm.heap.klass(cell.object);
+  return wild_access(call, "there is nothing of that type at that offset in " +
+                               std::string(cell.is_static ? "the statics of " : "") + klass->external_name());
+}
+
+// `type`: as descriptors name it.
+bool may_hold(const Vm& vm, std::string_view type, Ref loader, Ref value) {
+  if (value == kNull || type == "Ljava/lang/Object;") return true;
+  const std::string_view name = type.starts_with('L') ? type.substr(1, type.size() - 2) : type;
+  const Klass* klass = vm.heap.klass(value);
+  if (klass->name == name && klass->loader == loader) return true;
+  const Klass* wanted = vm.find_loaded(name, loader);
+  return wanted != nullptr && klass->is_subtype_of(wanted);
+}
+
+bool may_hold(const Vm& vm, const Cell& cell, Ref value) {
+  if (cell.field != nullptr) return may_hold(vm, cell.field->descriptor, cell.field->holder->loader, value);
+  return value == kNull || vm.heap.klass(value)->is_subtype_of(vm.heap.klass(cell.object)->element);
 }
 
 // A class that is being initialised, by whatever thread.
@@ -97,7 +125,7 @@ bool unfinished(const Vm& vm, const Cell& cell) {
 }
 
 NativeResult check(NativeCall& call, const Cell& cell) {
-  if (!cell.valid) return off_heap(call, cell);
+  if (!cell.valid) return wild(call, cell);
   if (!unfinished(call.vm, cell)) return NativeResult::Done;
   const Klass* klass = call.vm.klass_of_mirror(cell.object);
   if (call.vm.memory.load<std::uint32_t>(klass->statics + 4) == call.thread + 1) return NativeResult::Done;
@@ -106,18 +134,35 @@ NativeResult check(NativeCall& call, const Cell& cell) {
 }
 
 bool visible_static(const NativeCall& call, const Cell& cell) {
-  const Field* field = static_field_at(call.vm, cell);
-  return call.vm.options.reduction == Reduction::None || field == nullptr || field->written_shared ||
-         field->is_volatile();
+  return call.vm.options.reduction == Reduction::None || cell.field->written_shared ||
+         cell.field->is_volatile();
 }
 
 bool write_grows_visibility(NativeCall& call, const Cell& cell, Writing how) {
-  if (!cell.is_static) return grows_visibility(call, cell.object, cell.offset, how);
-  Field* field = static_field_at(call.vm, cell);
-  return field != nullptr && grows_visibility(call, field, how);
+  return cell.is_static ? grows_visibility(call, cell.field, how)
+                        : grows_visibility(call, cell.object, cell.offset, how);
 }
 
 }  // namespace
+
+NativeResult wild_access(NativeCall& call, const std::string& what) {
+  const std::string text = dotted_name(call.method.holder->name) + "." + call.method.name + ": " + what;
+  return program_is_behind(call) ? call.failed(FindingKind::Memory, text) : call.unsupported(text);
+}
+
+NativeResult check_store(NativeCall& call, const Cell& cell, BasicType type, std::uint64_t bits) {
+  if (!cell.valid) return wild(call, cell);
+  if (type == BasicType::Reference && !may_hold(call.vm, cell, static_cast<Ref>(bits)))
+    return wild_access(
+        call,
+        "a " + call.vm.heap.klass(static_cast<Ref>(bits))->external_name() + " is no value of " +
+            (cell.field != nullptr ? cell.field->holder->external_name() + "." + cell.field->name
+                                   : "an element of " + call.vm.heap.klass(cell.object)->external_name()));
+  if (cell.field == nullptr || !cell.field->holder->relied_on || !program_is_behind(call))
+    return NativeResult::Done;
+  return call.unsupported("the program writes " + cell.field->holder->external_name() + "." +
+                          cell.field->name + " behind the library's back, and the machine relies on it");
+}
 
 NativeResult begin_plain_read(NativeCall& call, const Cell& cell) {
   if (NativeResult usable = check(call, cell); usable != NativeResult::Done) return usable;
@@ -182,8 +227,7 @@ void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType ty
       call.interpreter.is_quiet(cell.object))
     return;
   if (!cell.is_static && !call.vm.heap.escaped(cell.object)) return;
-  const Field* field = cell.is_static ? static_field_at(call.vm, cell)
-                                      : instance_field_at(call.vm.heap.klass(cell.object), cell.offset);
+  const Field* field = cell.field;
   if (field != nullptr && field->is_volatile()) {
     bool write = kind == EventKind::Write;
     emit_sync(call, write ? EventKind::SyncWrite : EventKind::SyncRead, cell, type, bits, kUnordered);

@@ -3,6 +3,11 @@
 // The offset of an instance field or array element is its byte offset in the object. A static field is named
 // by its class's mirror and an offset with kStaticCell set, which no instance offset has, because the
 // mirror's own instance fields are named by the mirror as well.
+//
+// The program can name anything, so every access is checked against the layout: a field is accessed whole and
+// as what it is, an element of an array of references as a reference, and the bytes of an array of numbers as
+// numbers of any size and alignment. Into a reference goes only what its type can hold. Anything else is the
+// program's memory error; HotSpot would let it forge references.
 #pragma once
 
 #include "java/natives/lookup.h"
@@ -15,11 +20,12 @@ struct Cell {
   Ref object = kNull;        // the mirror for a static field
   std::uint32_t offset = 0;  // in the object, or from Klass::statics
   Offset at = 0;             // in the state memory
+  Field* field = nullptr;    // null: an element, or bytes off the heap
   bool is_static = false;
-  bool valid = false;  // false: not in the object, or in no block of off-heap memory
+  bool valid = false;  // false: there is nothing of that type there
 };
 
-Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, unsigned size);
+Cell cell_at(const Vm& vm, Ref object, std::int64_t offset, BasicType type);
 std::int64_t cell_offset(const Field* field);
 void store_cell(Vm& vm, const Cell& cell, BasicType type, std::uint64_t bits);
 
@@ -44,6 +50,11 @@ NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order
 NativeResult begin_plain_write(NativeCall& call, const Cell& cell);
 NativeResult begin_sync_access(NativeCall& call, const Cell& cell);
 NativeResult begin_sync_write(NativeCall& call, const Cell& cell);
+// To be asked before any store that the program had a hand in: whether the cell can hold the value, and may
+// be written by the program.
+NativeResult check_store(NativeCall& call, const Cell& cell, BasicType type, std::uint64_t bits);
+// A wild access: the program's error, or one of ours if the library did it by itself.
+NativeResult wild_access(NativeCall& call, const std::string& what);
 // Before the store of an atomic access.
 bool atomic_write_grows_visibility(NativeCall& call, const Cell& cell);
 // Read or Write; of a volatile field it is an access that orders nothing.

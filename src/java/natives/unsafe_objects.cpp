@@ -47,6 +47,9 @@ NativeResult allocate_instance(NativeCall& call) {
   if (klass->is_array || klass->is_primitive || klass->is_interface() || klass->is_abstract() ||
       klass == call.vm.known.klass)
     return call.throw_new("java/lang/InstantiationException", klass->external_name());
+  if (skips_needed_constructor(call.vm, klass, nullptr) && program_is_behind(call))
+    return call.unsupported("Unsafe.allocateInstance of " + klass->external_name() +
+                            ": the machine relies on its constructor");
   NativeResult pending;
   if (!call.ensure_initialised(klass, &pending)) return pending;
   Ref object = call.new_object(klass);
@@ -75,8 +78,11 @@ NativeResult throw_exception(NativeCall& call) {
 }
 
 NativeResult off_heap(NativeCall& call) {
-  return call.unsupported("jdk.internal.misc.Unsafe." + call.method.name +
-                          ": the bytes are not all in one primitive array or block of allocateMemory");
+  return wild_access(call, "the bytes are not all in one primitive array or block of allocateMemory");
+}
+
+NativeResult not_known(NativeCall& call) {
+  return call.unsupported("jdk.internal.misc.Unsafe." + call.method.name);
 }
 
 // `bytes` bytes from `offset` in a primitive array, or at an address. Bounds have been checked in Java,
@@ -180,10 +186,10 @@ constexpr NativeEntry kEntries[] = {
     {kUnsafe, "shouldBeInitialized0", "(Ljava/lang/Class;)Z", should_be_initialised},
     {kUnsafe, "ensureClassInitialized0", "(Ljava/lang/Class;)V", ensure_class_initialised},
     {kUnsafe, "throwException", "(Ljava/lang/Throwable;)V", throw_exception},
-    {kUnsafe, "getUncompressedObject", "(J)Ljava/lang/Object;", off_heap},
-    {kUnsafe, "writeback0", "(J)V", off_heap},
-    {kUnsafe, "writebackPreSync0", "()V", off_heap},
-    {kUnsafe, "writebackPostSync0", "()V", off_heap},
+    {kUnsafe, "getUncompressedObject", "(J)Ljava/lang/Object;", not_known},
+    {kUnsafe, "writeback0", "(J)V", not_known},
+    {kUnsafe, "writebackPreSync0", "()V", not_known},
+    {kUnsafe, "writebackPostSync0", "()V", not_known},
     {kUnsafe, "copySwapMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", copy_swap_memory},
     {kUnsafe, "setMemory0", "(Ljava/lang/Object;JJB)V", set_memory},
     {kUnsafe, "copyMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory},

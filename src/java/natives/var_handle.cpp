@@ -212,10 +212,9 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   variable.klass = variable.declared = place.type;
   Klass* receiver_class = place.receiver;
   std::int64_t offset = code & 0xffffffff;
-  unsigned size = size_of(variable.type);
   variable.next_slot = 1;
   if ((offset & kStaticCell) != 0) {
-    variable.cell = cell_at(vm, receiver_class->mirror, offset, size);
+    variable.cell = cell_at(vm, receiver_class->mirror, offset, variable.type);
     return NativeResult::Done;
   }
   const auto& parameters = call.method.parameters;
@@ -235,10 +234,10 @@ NativeResult locate(NativeCall& call, Variable& variable) {
     if (static_cast<std::uint32_t>(index) >= length)
       return call.throw_new("java/lang/ArrayIndexOutOfBoundsException",
                             fmt::format("Index {} out of bounds for length {}", index, length));
-    offset = kElementsOffset + std::int64_t{index} * size;
+    offset = kElementsOffset + std::int64_t{index} * size_of(variable.type);
     if (variable.type == Reference) variable.klass = vm.heap.klass(object)->element;
   }
-  variable.cell = cell_at(vm, object, offset, size);
+  variable.cell = cell_at(vm, object, offset, variable.type);
   return NativeResult::Done;
 }
 
@@ -351,6 +350,7 @@ NativeResult set(NativeCall& call) {
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
   if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, bits); r != NativeResult::Done) return r;
+  if (NativeResult r = check_store(call, v.cell, v.type, bits); r != NativeResult::Done) return r;
   NativeResult begun =
       order == Order::Plain ? begin_plain_write(call, v.cell) : begin_sync_write(call, v.cell);
   if (begun != NativeResult::Done) return begun;
@@ -372,6 +372,7 @@ NativeResult compare_and_set(NativeCall& call) {
   if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, expected); r != NativeResult::Done) return r;
   if (NativeResult r = take_value(call, v, desired); r != NativeResult::Done) return r;
+  if (NativeResult r = check_store(call, v.cell, v.type, desired); r != NativeResult::Done) return r;
   if (NativeResult r = begin_sync_access(call, v.cell); r != NativeResult::Done) return r;
   std::uint64_t previous = load_bits(call.vm, v.cell.at, v.type);
   bool same = previous == expected;
@@ -415,6 +416,7 @@ NativeResult get_and_update(NativeCall& call) {
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
   if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, operand); r != NativeResult::Done) return r;
+  if (NativeResult r = check_store(call, v.cell, v.type, operand); r != NativeResult::Done) return r;
   if (!updated(update, v.type, 0, 0)) return read_only(call);
   if (NativeResult r = begin_sync_write(call, v.cell); r != NativeResult::Done) return r;
   std::uint64_t previous = load_bits(call.vm, v.cell.at, v.type);

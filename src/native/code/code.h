@@ -111,6 +111,12 @@ inline constexpr ObjectId object_of(Ptr p) {
 inline constexpr std::uint32_t offset_of(Ptr p) {
   return static_cast<std::uint32_t>(p) - kBias;
 }
+// Whether `n` bytes from `p` end within an object of that size. A sum alone could wrap: sizes are the
+// program's.
+inline constexpr bool ends_within(Ptr p, std::uint64_t n, std::uint64_t size) {
+  std::uint64_t end = 0;
+  return !__builtin_add_overflow(std::uint64_t{offset_of(p)}, n, &end) && end <= size;
+}
 // Global number g of Module::globals; function number f of Module::functions; external number x of
 // Module::externals (whose address may be taken, too). One range, in that order.
 inline constexpr std::uint32_t maker_of(

@@ -65,7 +65,7 @@ bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
 
 bool Interpreter::store(Ptr p, std::uint64_t n, const std::uint64_t* value) {
   const ObjectRecord& r = objects_.record(p);
-  if (std::uint64_t{offset_of(p)} + n > r.writable) {
+  if (!ends_within(p, n, r.writable)) {
     refused(p, n, true);
     return false;
   }
@@ -87,7 +87,7 @@ bool Interpreter::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
     refused(from, n, false);
     return false;
   }
-  if (std::uint64_t{offset_of(to)} + n > objects_.record(to).writable) {
+  if (!ends_within(to, n, objects_.record(to).writable)) {
     refused(to, n, true);
     return false;
   }
@@ -119,7 +119,7 @@ bool Interpreter::copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap) {
 
 bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
   if (n == 0) return true;
-  if (std::uint64_t{offset_of(to)} + n > objects_.record(to).writable) {
+  if (!ends_within(to, n, objects_.record(to).writable)) {
     refused(to, n, true);
     return false;
   }
@@ -174,7 +174,7 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
 bool Interpreter::atomic_store(const Insn& insn, std::uint64_t* r) {
   const Ptr p = r[insn.a];
   const std::uint32_t n = insn.w & 0xff;
-  if (std::uint64_t{offset_of(p)} + n > objects_.record(p).writable) {
+  if (!ends_within(p, n, objects_.record(p).writable)) {
     refused(p, n, true);
     return false;
   }
@@ -193,7 +193,7 @@ bool Interpreter::atomic_store(const Insn& insn, std::uint64_t* r) {
 bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
   const Ptr p = r[insn.a];
   const std::uint32_t n = insn.w & 0xff;
-  if (std::uint64_t{offset_of(p)} + n > objects_.record(p).writable) {
+  if (!ends_within(p, n, objects_.record(p).writable)) {
     refused(p, n, true);
     return false;
   }
@@ -224,7 +224,7 @@ bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
 bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
   const Ptr p = r[insn.a];
   const std::uint32_t n = insn.w & 0xff;
-  if (std::uint64_t{offset_of(p)} + n > objects_.record(p).writable) {
+  if (!ends_within(p, n, objects_.record(p).writable)) {
     refused(p, n, true);
     return false;
   }

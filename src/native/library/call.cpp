@@ -68,7 +68,7 @@ std::byte* Call::write(Ptr p, std::uint64_t n) {
 
 std::byte* Call::write(Ptr p, std::uint64_t n, Access how) {
   Interpreter& in = interp_;
-  if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
+  if (!ends_within(p, n, in.objects_.record(p).writable)) {
     in.refused(p, n, true, name_);
     throw Stop{};
   }
@@ -94,7 +94,7 @@ const std::byte* Call::read_atomically(Ptr p, std::uint64_t n) {
 void Call::write_atomically(Ptr p, const std::byte* value, std::uint64_t n, EventKind kind,
                             std::uint8_t order) {
   Interpreter& in = interp_;
-  if (std::uint64_t{offset_of(p)} + n > in.objects_.record(p).writable) {
+  if (!ends_within(p, n, in.objects_.record(p).writable)) {
     in.refused(p, n, true, name_);
     throw Stop{};
   }

@@ -1,5 +1,6 @@
 #include "native/library/registry.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "base/check.h"
@@ -11,7 +12,9 @@ namespace heddle::native {
 #include "native/library/families.def"
 #undef HEDDLE_FAMILY
 
-static std::unordered_map<std::string_view, Model> all_models() {
+namespace {
+
+std::unordered_map<std::string_view, Model> make_models() {
   std::vector<ModelEntry> entries;
 #define HEDDLE_FAMILY(name) name##_family(entries);
 #include "native/library/families.def"
@@ -22,10 +25,23 @@ static std::unordered_map<std::string_view, Model> all_models() {
   return models;
 }
 
+const std::unordered_map<std::string_view, Model>& all_models() {
+  static const std::unordered_map<std::string_view, Model> models = make_models();
+  return models;
+}
+
+}  // namespace
+
 Model find_model(std::string_view name) {
-  static const std::unordered_map<std::string_view, Model> models = all_models();
-  const auto found = models.find(name);
-  return found == models.end() ? nullptr : found->second;
+  const auto found = all_models().find(name);
+  return found == all_models().end() ? nullptr : found->second;
+}
+
+std::vector<std::string_view> model_names() {
+  std::vector<std::string_view> names;
+  for (const auto& [name, model] : all_models()) names.push_back(name);
+  std::sort(names.begin(), names.end());
+  return names;
 }
 
 }  // namespace heddle::native

@@ -18,5 +18,6 @@ using Family = void (*)(std::vector<ModelEntry>&);
 
 // nullptr: no model of that name.
 Model find_model(std::string_view name);
+std::vector<std::string_view> model_names();  // sorted
 
 }  // namespace heddle::native

@@ -11,6 +11,7 @@
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/TargetParser/Triple.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "native/lower/fortran.h"
@@ -100,6 +101,24 @@ void mark_library(llvm::Module& module) {
       function.addFnAttr(kLibraryAttribute);
 }
 
+// Functions between the lowered program and the runtime believe their callers; of those, our own headers use
+// some that do not.
+bool is_ours(llvm::StringRef name) {
+  static constexpr llvm::StringLiteral kInHeaders[] = {"__heddle_await_change", "__heddle_await_zero",
+                                                       "__heddle_look_at_reference", "__heddle_misuse",
+                                                       "__heddle_put_word"};
+  return name.starts_with("__heddle_") &&
+         std::find(std::begin(kInHeaders), std::end(kInHeaders), name) == std::end(kInHeaders);
+}
+
+Result<Done> refuse_our_names(const llvm::Module& module) {
+  for (const llvm::GlobalValue& value : module.global_values())
+    if (!value.hasLocalLinkage() && is_ours(value.getName()))
+      return Error{module.getSourceFileName() + " uses the name " + value.getName().str() +
+                   ", which is Heddle's own; rename it"};
+  return Done{};
+}
+
 Error link_error(const std::string& message, const std::string& file) {
   constexpr std::string_view kBefore = "Linking globals named '", kAfter = "': symbol multiply defined!";
   if (message.starts_with(kBefore) && message.ends_with(kAfter)) {
@@ -139,6 +158,7 @@ Result<LinkedProgram> read_program(llvm::LLVMContext& context, const std::vector
   for (const auto& [file, from_source] : files) {
     auto module = read_module(context, diagnostics, file);
     if (!module) return module.error();
+    if (auto named = refuse_our_names(**module); !named) return named.error();
     if (is_fortran(**module)) repair_fortran(**module);
     for (std::string& note : open_worksharing_loops(**module, from_source))
       if (notes.empty()) notes.push_back(std::move(note));

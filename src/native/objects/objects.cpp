@@ -288,7 +288,7 @@ Objects::Refusal Objects::why(Ptr p, std::uint64_t n, bool write) const {
     case ObjectKind::Function: return Refusal::NotData;
     default: break;
   }
-  return write && std::uint64_t{offset_of(p)} + n <= r.size ? Refusal::ReadOnly : Refusal::OutOfBounds;
+  return write && ends_within(p, n, r.size) ? Refusal::ReadOnly : Refusal::OutOfBounds;
 }
 
 }  // namespace heddle::native

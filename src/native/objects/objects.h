@@ -47,14 +47,14 @@ class Objects {
   const std::byte* readable(Ptr p, std::uint64_t n) const {
     const ObjectRecord& r = record(p);
     const std::uint32_t at = offset_of(p);
-    if (__builtin_expect(std::uint64_t{at} + n > r.size, 0)) return nullptr;
+    if (__builtin_expect(!ends_within(p, n, r.size), 0)) return nullptr;
     return memory_.base() + r.bytes() + at;
   }
   // The caller announces the write: touch(), or writable() below, which does.
   std::byte* writable(Ptr p, std::uint64_t n) {
     const ObjectRecord& r = record(p);
     const std::uint32_t at = offset_of(p);
-    if (__builtin_expect(std::uint64_t{at} + n > r.writable, 0)) return nullptr;
+    if (__builtin_expect(!ends_within(p, n, r.writable), 0)) return nullptr;
     memory_.touch(r.bytes() + at, n);
     return memory_.base() + r.bytes() + at;
   }
