@@ -8,13 +8,13 @@ import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path[:0] = [str(ROOT / "tests/generated"), str(ROOT / "tests/fuzz")]
-import bitcode
+sys.path.insert(0, str(ROOT / "tests/generated"))
 import generate_c
 import openmp
 
 LARGEST = 4000  # bytes of a test program: larger ones are slow, and not better
 GENERATED = 20
+OF_EACH_KIND = ("generated0", "generated5", "openmp0", "openmp5", "counter", "buffer")
 
 TOML = """\
 program = ["Main.class"]
@@ -82,12 +82,17 @@ def compiled(scratch, programs):
     """name -> bytes of .ll and of .bc"""
     ir, bits = {}, {}
     for number, (name, text) in enumerate(sorted(programs.items())):
-        (scratch / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        (scratch / name).write_bytes(text)
         flags = [["-O0", "-g"], ["-O2"], ["-O0"]][number % 3]
         for made, ending, how in ((ir, ".ll", "-S"), (bits, ".bc", "-c")):
-            subprocess.run(["clang-19", "-w", "-fopenmp", "-I", ROOT / "src/native/include", "-emit-llvm", *flags, how, name, "-o", name + ending], cwd=scratch, check=True)
-            made[name] = (scratch / (name + ending)).read_bytes()
+            subprocess.run(["clang-19", "-w", "-fopenmp", "-fdebug-compilation-dir=.", "-I", ROOT / "src/native/include", "-emit-llvm", *flags, how, name, "-o", name + ending], cwd=scratch, check=True)
+            made[pathlib.Path(name).stem] = (scratch / (name + ending)).read_bytes()
     return ir, bits
+
+
+def without(directory, trace):
+    """With paths that are relative to it"""
+    return trace.replace(f"{directory}/".encode(), b"").replace(str(directory).encode(), b".")
 
 
 def results(heddle, scratch, made):
@@ -98,11 +103,11 @@ def results(heddle, scratch, made):
         run(heddle, "check", "Main.class", "--search", "random-walk", "--walks", "1", "--max-states", "50", "--trace", "t", "--json", "j", where=scratch)
         found[name] = (scratch / "j").read_bytes()
     run(heddle, "check", "small.c", "--trace", "t", "--json", "j", where=scratch)
-    traces["c"] = (scratch / "t").read_bytes().replace(str(scratch).encode() + b"/", b"")
+    traces["c"] = without(scratch, (scratch / "t").read_bytes())
     found["c"] = (scratch / "j").read_bytes()
     (scratch / "Main.class").write_bytes(made["Racy"])
     run(heddle, "check", "Main.class", "--trace", "t", where=scratch)
-    traces["java"] = (scratch / "t").read_bytes().replace(str(scratch).encode() + b"/", b"")
+    traces["java"] = without(scratch, (scratch / "t").read_bytes())
     return traces, found
 
 
@@ -114,7 +119,8 @@ def main():
     made, code = classes(scratch), sources()
     small = (ROOT / "examples/c/counter.c").read_bytes()
     (scratch / "small.c").write_bytes(small)
-    ir, bits = compiled(scratch, bitcode.PROGRAMS | {name + ".c": text for name, text in code[".c"].items() if name[-1] in "05"})
+    own = {path.name: path.read_bytes() for path in (HERE / "c").iterdir()}
+    ir, bits = compiled(scratch, own | {name + ".c": text for name, text in code[".c"].items() if name in OF_EACH_KIND})
     traces, found = results(heddle, scratch, made)
     seeds = {
         "class": made, "jar": jars(scratch, made), "c": code[".c"], "cpp": code[".cpp"], "ir": ir, "bitcode": bits, "trace": traces, "json": found,
