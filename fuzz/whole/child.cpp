@@ -29,6 +29,10 @@ double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+double seconds_of(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+}
+
 // Standard output and error of every child, one after the other.
 int output_file() {
   static const int file = memfd_create("output", MFD_CLOEXEC);
@@ -109,9 +113,10 @@ bool in_child(const Watch& watch, End& end) {
   end.fault = wait_for(child, watch, start);
   if (!end.fault.empty()) kill(child, SIGKILL);
   int status = 0;
-  waitpid(child, &status, 0);
+  rusage used{};
+  wait4(child, &status, 0, &used);
   kill(-child, SIGKILL);  // what it has started, if it left any
-  end.seconds = since(start);
+  end.seconds = seconds_of(used.ru_utime) + seconds_of(used.ru_stime);
   end.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   end.output = printed();
   if (end.fault.empty()) end.fault = judge(status, end);

@@ -15,7 +15,7 @@ struct End {
   int status = 0;      // exit status, if it exited
   std::string fault;   // why this end is a fault of Heddle; "": it is none
   std::string output;  // the beginning and the end of what it printed
-  double seconds = 0;
+  double seconds = 0;  // of processor time
 };
 
 // Forks. In the child it returns true: go on and end with an exit status; what is printed goes to a file of

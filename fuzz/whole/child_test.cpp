@@ -52,7 +52,6 @@ TEST(Child, TellsWhatWasPrinted) {
 TEST(Child, AHangIsAFault) {
   const End end = end_of([] { pause(); }, {.seconds = 0.1});
   EXPECT_NE(end.fault.find("no answer"), std::string::npos);
-  EXPECT_LT(end.seconds, 10);
 }
 
 TEST(Child, TooMuchMemoryIsAFault) {

@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t kLargest = 64 << 10;
 constexpr std::size_t kShownOfFault = 160;
+constexpr double kSlow = 5;  // seconds; the limits of the commands are about one
+constexpr std::uint64_t kSlowKept = 10;
 
 volatile std::sig_atomic_t g_interrupted = 0;  // what was done so far is reported
 
@@ -127,19 +129,26 @@ bool Fuzzer::attempt(Bytes input) {
 
 void Fuzzer::note(const Bytes& input, const End& end) {
   slowest_ = std::max(slowest_, end.seconds);
+  if (end.fault.empty() && end.seconds > kSlow && ++slow_ <= kSlowKept) (void)leave("slow-", input, end);
   if (end.fault.empty()) {
     ++statuses_[static_cast<std::size_t>(end.status)];
     return;
   }
   Fault& fault = faults_[sign_of(end)];
   if (++fault.times > 1) return;
-  const std::string name = fmt::format("{}-{:016x}", settings_.target->name, hash_of(input));
-  fs::create_directories(settings_.faults);
-  fault.file = (settings_.faults / name).string();
-  write_bytes(fault.file, input);
-  const std::string told = fmt::format("{}\n{}\n{}", fmt::join(command_, " "), end.fault, end.output);
-  write_bytes(fault.file + ".txt", {told.begin(), told.end()});
+  fault.file = leave("", input, end);
   std::fprintf(stderr, "%s: %s\n", fault.file.c_str(), sign_of(end).c_str());
+}
+
+std::string Fuzzer::leave(const std::string& kind, const Bytes& input, const End& end) const {
+  const std::string name = fmt::format("{}{}-{:016x}", kind, settings_.target->name, hash_of(input));
+  fs::create_directories(settings_.faults);
+  const std::string path = (settings_.faults / name).string();
+  write_bytes(path, input);
+  const std::string told =
+      fmt::format("{}\n{:.1f} s\n{}\n{}", fmt::join(command_, " "), end.seconds, end.fault, end.output);
+  write_bytes(path + ".txt", {told.begin(), told.end()});
+  return path;
 }
 
 void Fuzzer::keep(const Bytes& input, std::size_t blocks_before) {
@@ -164,10 +173,10 @@ bool Fuzzer::report() const {
   std::uint64_t broken = 0;
   for (const auto& [sign, fault] : faults_) broken += fault.times;
   fmt::print(
-      "{}: {} inputs in {:.0f} s, {} faults; status 0: {}, 1: {}, 2: {}, 3: {}; slowest {:.1f} s; corpus "
-      "{}{}\n",
+      "{}: {} inputs in {:.0f} s, {} faults; status 0: {}, 1: {}, 2: {}, 3: {}; {} slow (up to {:.1f} s); "
+      "corpus {}{}\n",
       settings_.target->name, tried_, seconds, broken, statuses_[0], statuses_[1], statuses_[2], statuses_[3],
-      slowest_, corpus_.size(), reached());
+      slow_, slowest_, corpus_.size(), reached());
   for (const auto& [sign, fault] : faults_)
     fmt::print("  {} times: {}\n    {}\n", fault.times, sign, fault.file);
   return faults_.empty();

@@ -53,6 +53,7 @@ class Fuzzer {
   bool attempt(Bytes input);  // true: in a child
   std::vector<std::string> command_for(std::uint64_t hash) const;
   void note(const Bytes& input, const End& end);
+  std::string leave(const std::string& kind, const Bytes& input, const End& end) const;  // the file's name
   void keep(const Bytes& input, std::size_t blocks_before);
   bool time_left() const;
   std::string reached() const;
@@ -67,6 +68,7 @@ class Fuzzer {
   std::uint64_t tried_ = 0, given_ = 0;
   std::array<std::uint64_t, 4> statuses_{};
   double slowest_ = 0;
+  std::uint64_t slow_ = 0;
   std::map<std::string, Fault> faults_;  // by what they look like
 };
 
