@@ -22,6 +22,12 @@ nightly traces python3 tests/fuzz/traces.py --heddle "$heddle" --files 20000
 nightly unsafe_calls python3 tests/fuzz/unsafe_calls.py --heddle "$heddle" --calls 40000 --seed "$(date +%j)"
 nightly unsafe_calls_opmm python3 tests/fuzz/unsafe_calls.py --heddle "$heddle" --calls 4000 --seed "$(date +%j)" --extra "--memory opmm"
 nightly library_calls python3 tests/fuzz/library_calls.py --heddle "$heddle" --calls 100000 --seed "$(date +%j)"
+for target in class_file jar jimage trace suppressions options configuration result; do
+  nightly "fuzz_$target" fuzz/run.sh 900 $target
+done
+for target in class booted jar bitcode ir c cpp trace json toml; do
+  nightly "fuzz_whole_$target" fuzz/whole.sh 900 $target
+done
 
 printf '%s' "$summary"
 exit $failed

@@ -54,7 +54,10 @@ const std::vector<Ptr>& Combinations::shadows(ObjectId id) const {
 
 void Interpreter::tell_combination(EventKind kind, Ptr p, std::uint64_t n, std::uint32_t detail) {
   const SiteId site = site_of_access(detail);
-  if (visibility_.note_combined(site, offset_of(p), n, as_user())) {
+  // Only readers are told: where nobody looks for races, a replay that is recorded must not learn more than
+  // the search did.
+  const bool news = visibility_.note_combined(site, offset_of(p), n, as_user());
+  if (news && (visibility_.detecting || visibility_.relaxed)) {
     bool fact = false;
     learn(fact);
   }
