@@ -28,12 +28,12 @@ libgtest-dev
 python3:python3
 csmith:csmith
 "
-# What the tests use if it is there: a browser for the report page, a judge of XML, one of manual pages, libFuzzer, the layout of the sources.
+# What the tests use if it is there: a browser for the report page, a judge of XML, one of manual pages, the layout of the sources. libFuzzer
+# (libclang-rt-19-dev) is left to who wants it: the fuzz targets are a build of their own, ten minutes for a few seconds of fuzzing.
 heddle_optional_test_packages="
 chromium:chromium
 libxml2-utils:xmllint
 groff-base:groff
-libclang-rt-19-dev
 clang-format:clang-format
 "
 
