@@ -1,6 +1,5 @@
 #include "boot_once.h"
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <new>
@@ -10,30 +9,20 @@
 #include "cli/publish.h"
 #include "java/vm.h"
 
-// The linker sends calls of boot() and of the clock here (--wrap), and ours to the real ones.
+// The linker sends calls of boot() here (--wrap), and ours to the real one.
 extern "C" void __real__ZN6heddle4java4bootERNS0_2VmE(heddle::java::Vm& vm);
-extern "C" std::int64_t __real__ZNSt6chrono3_V212steady_clock3nowEv();
 
 namespace {
 
 heddle::fuzz::Fuzzer* g_fuzzer = nullptr;
-std::int64_t g_began = 0;    // nanoseconds of the real clock
-std::int64_t g_late_by = 0;  // a child's clock goes on where the boot was done, however long that is ago
 
 struct AllDone {};  // thrown through the command in the parent
 
 }  // namespace
 
-extern "C" std::int64_t __wrap__ZNSt6chrono3_V212steady_clock3nowEv() {
-  return __real__ZNSt6chrono3_V212steady_clock3nowEv() - g_late_by;
-}
-
 extern "C" void __wrap__ZN6heddle4java4bootERNS0_2VmE(heddle::java::Vm& vm) {
   __real__ZN6heddle4java4bootERNS0_2VmE(vm);
-  if (g_fuzzer == nullptr) return;
-  g_began = __real__ZNSt6chrono3_V212steady_clock3nowEv();
-  if (!g_fuzzer->run()) throw AllDone{};
-  g_late_by = __real__ZNSt6chrono3_V212steady_clock3nowEv() - g_began;
+  if (g_fuzzer != nullptr && !g_fuzzer->run()) throw AllDone{};
 }
 
 namespace heddle::fuzz {

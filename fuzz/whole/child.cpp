@@ -11,23 +11,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <chrono>
 #include <cstdio>
 
 #include "base/check.h"
+#include "clock.h"
 
 namespace heddle::fuzz {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr int kSlice = 50;  // milliseconds between two looks at a child's memory
 constexpr std::size_t kShown = 6000;
 constexpr rlim_t kLargestFile = 256 << 20;
-
-double since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 double seconds_of(const timeval& time) {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
@@ -64,12 +58,13 @@ std::uint64_t resident_bytes(pid_t child) {
 }
 
 // "": it has ended by itself.
-std::string wait_for(pid_t child, const Watch& watch, Clock::time_point start) {
+std::string wait_for(pid_t child, const Watch& watch, double start) {
   pollfd handle{static_cast<int>(syscall(SYS_pidfd_open, child, 0)), POLLIN, 0};
   HEDDLE_CHECK(handle.fd >= 0, "a child cannot be watched");
   std::string fault;
   while (fault.empty() && poll(&handle, 1, kSlice) != 1) {
-    if (since(start) > watch.seconds) fault = fmt::format("no answer after {:.0f} s", watch.seconds);
+    if (real_seconds() - start > watch.seconds)
+      fault = fmt::format("no answer after {:.0f} s", watch.seconds);
     if (resident_bytes(child) > watch.bytes) fault = fmt::format("more than {} MB", watch.bytes >> 20);
   }
   close(handle.fd);
@@ -102,11 +97,12 @@ bool in_child(const Watch& watch, End& end) {
   HEDDLE_CHECK(ftruncate(output_file(), 0) == 0 && lseek(output_file(), 0, SEEK_SET) == 0,
                "the output of the last child stays");
   std::fflush(nullptr);
-  const Clock::time_point start = Clock::now();
+  const double start = real_seconds();
   const pid_t child = fork();
   HEDDLE_CHECK(child >= 0, "fork failed");
   if (child == 0) {
     become_child();
+    let_time_go_on();
     return true;
   }
   setpgid(child, child);  // both do it: whoever comes first

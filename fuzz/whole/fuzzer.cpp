@@ -77,6 +77,8 @@ bool Fuzzer::try_given() {
   for (std::size_t i = 0; i < corpus_.size(); ++i)
     if (attempt(corpus_[i])) return true;
   given_ = tried_;
+  const bool only_these = settings_.inputs == 0 && settings_.seconds == 0;
+  vacuous_ = !only_these && statuses_[0] + statuses_[1] == 0;
   return false;
 }
 
@@ -93,8 +95,7 @@ bool Fuzzer::try_changed() {
 
 bool Fuzzer::time_left() const {
   if (g_interrupted != 0) return false;
-  const std::chrono::duration<double> past = std::chrono::steady_clock::now() - start_;
-  return past.count() < settings_.seconds || tried_ - given_ < settings_.inputs;
+  return real_seconds() - start_ < settings_.seconds || tried_ - given_ < settings_.inputs;
 }
 
 std::vector<std::string> Fuzzer::first_command() const {
@@ -169,7 +170,7 @@ std::string Fuzzer::reached() const {
 }
 
 bool Fuzzer::report() const {
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  const double seconds = real_seconds() - start_;
   std::uint64_t broken = 0;
   for (const auto& [sign, fault] : faults_) broken += fault.times;
   fmt::print(
@@ -179,7 +180,9 @@ bool Fuzzer::report() const {
       slow_, slowest_, corpus_.size(), reached());
   for (const auto& [sign, fault] : faults_)
     fmt::print("  {} times: {}\n    {}\n", fault.times, sign, fault.file);
-  return faults_.empty();
+  if (vacuous_)
+    fmt::print("  none of the given inputs got a verdict: the commands or the limits are wrong\n");
+  return faults_.empty() && !vacuous_;
 }
 
 }  // namespace heddle::fuzz

@@ -3,13 +3,13 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "child.h"
+#include "clock.h"
 #include "coverage.h"
 #include "scratch.h"
 #include "targets.h"
@@ -39,7 +39,7 @@ class Fuzzer {
   const std::vector<std::string>& command() const { return command_; }
   std::vector<std::string> first_command() const;  // before it runs
 
-  // One line, and one for each fault. True: there was none.
+  // One line, and one for each fault. True: there was none, and there could have been.
   bool report() const;
 
  private:
@@ -64,11 +64,12 @@ class Fuzzer {
   Scratch scratch_;
   Coverage coverage_;
   std::vector<std::string> command_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  const double start_ = real_seconds();
   std::uint64_t tried_ = 0, given_ = 0;
   std::array<std::uint64_t, 4> statuses_{};
   double slowest_ = 0;
   std::uint64_t slow_ = 0;
+  bool vacuous_ = false;                 // nothing can be learnt from this run
   std::map<std::string, Fault> faults_;  // by what they look like
 };
 
