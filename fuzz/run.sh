@@ -43,7 +43,7 @@ for target in $targets; do
   [ -f "fuzz/$target.dict" ] && dictionary="-dict=fuzz/$target.dict"
   if [ "$seconds" = --merge ]; then
     mkdir -p "fuzz/corpus/$target"
-    "$build/$target" -merge=1 -max_len=2000 "fuzz/corpus/$target" "$corpus" "$build/seeds/$target" >"$build/$target.log" 2>&1 || exit 1
+    "$build/$target" -set_cover_merge=1 -max_len=1000 "fuzz/corpus/$target" "$corpus" "$build/seeds/$target" >"$build/$target.log" 2>&1 || exit 1
     echo "$target: $(ls "fuzz/corpus/$target" | wc -l) inputs in fuzz/corpus/$target"
     continue
   fi
