@@ -34,7 +34,7 @@ Ref Interpreter::make_exception(const Thrown& thrown) {
   static const SiteId kSite = 0;
   sync_registers();
   Ref ex = heap_.allocate(k, kSite, allocator_);
-  HEDDLE_CHECK(ex != kNull, "out of memory while making " + thrown.klass);
+  if (ex == kNull) throw Halted{Cut::Memory, "the machine has no memory left to throw " + thrown.klass};
   const WellKnown& w = vm_.known;
   vm_.set_ref(ex, w.throwable_cause, ex);
   vm_.set_ref(ex, w.throwable_stack_trace, vm_.get_static<Ref>(w.throwable_unassigned));
