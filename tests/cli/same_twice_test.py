@@ -52,11 +52,13 @@ class Desk:
 
     def ask(self, program, flags, before=(), where=None, cache=None, env=os.environ):
         """(answer, None) or (None, trouble)."""
-        ran = subprocess.run([*before, self.heddle, "check", program, *flags, "--format", "json"], cwd=where or self.here,
-                             env={**env, "HEDDLE_CACHE": str(cache or self.scratch)}, stdin=subprocess.DEVNULL,
-                             capture_output=True, text=True, timeout=300)
         try:
+            ran = subprocess.run([*before, self.heddle, "check", program, *flags, "--format", "json"], cwd=where or self.here,
+                                 env={**env, "HEDDLE_CACHE": str(cache or self.scratch)}, stdin=subprocess.DEVNULL,
+                                 capture_output=True, text=True, timeout=300)
             answer = json.loads(ran.stdout)
+        except subprocess.TimeoutExpired:
+            return None, "no answer within 300 s"
         except ValueError:
             return None, f"no JSON, status {ran.returncode}: {ran.stderr.strip()[-300:]}"
         return answer, None
@@ -147,7 +149,7 @@ def main():
     options = parser.parse_args()
     programs = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "examples").glob("*/*") if re.search(options.filter, str(path)))
     passed = failed = 0
-    with tempfile.TemporaryDirectory(prefix="heddle-same-") as folder:
+    with tempfile.TemporaryDirectory(prefix="heddle-same-", ignore_cleanup_errors=True) as folder:
         desk, known = Desk(Path(folder), options.heddle.resolve()), ways()
         for number, program in enumerate(programs):
             for turn, search in enumerate(SEARCHES):
