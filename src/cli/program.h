@@ -22,7 +22,7 @@ struct Program {
   std::string jar;
   std::string main_class;
   std::vector<std::string> add_exports, add_opens;  // java's options
-  std::vector<std::string> readable;  // directories whose files it may read
+  std::vector<std::string> readable;                // directories whose files it may read
   // Native: names of files, in flags too, are relative to `directory`, in which the compiler runs. Java: the
   // program's current directory, if it may read files at all.
   std::string directory;

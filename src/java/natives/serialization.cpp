@@ -32,7 +32,7 @@ NativeResult generate_constructor(NativeCall& call) {
         "jdk.internal.reflect.MethodAccessorGenerator: a serialization constructor with parameters");
   const Klass* made = vm.klass_of_mirror(call.ref(1));
   const Klass* constructed_as = vm.klass_of_mirror(call.ref(5));
-  if (!made->is_subclass_of(constructed_as) || made->is_abstract() || made->is_array || made->is_primitive ||
+  if (!made->is_subclass_of(constructed_as) || made->is_array || made->is_primitive ||
       constructed_as->find_declared("<init>", "()V") == nullptr)
     return call.unsupported("a serialization constructor of " + made->external_name() + " by that of " +
                             constructed_as->external_name());
