@@ -72,9 +72,9 @@ def run_jpf(name, arguments):
 
 wrong, sooner, leaner, faster = 0, [], [], []
 print(f"{'program':24} {'verdict':9} {'seconds':>8} {'states':>9} {'trans/s':>10} {'MB':>6} | {'JPF s':>7} {'states':>9} {'states/s':>9} {'MB':>6} | sooner  trans/s  memory")
-for program, expected in programs:
+for program, expected, *flags in programs:
     name, *arguments = program.split()
-    command = [heddle, "check", "--format", "json", "--minimise", "0s", "-cp", classes, name, "--", *arguments]
+    command = [heddle, "check", "--format", "json", "--minimise", "0s", "-cp", classes, *" ".join(flags).split(), name, "--", *arguments]
     runs = [timed(command) for _ in range(3)]
     done, wall, rss = sorted(runs, key=lambda r: r[1])[1]
     result = json.loads(done.stdout)

@@ -4,6 +4,7 @@
 //   deadlock              deadlock.cpp   StopKind::Stuck, and stalls that a search has proved
 //   assertion, exception,
 //   memory                failure.cpp    StopKind::Failed, by the kind of failure
+//   exit                  exit.cpp       StopKind::Finished with a status other than 0
 //   livelock              found by the searches themselves (SearchOptions::livelock): it is a property of the
 //   graph
 #pragma once
@@ -17,6 +18,7 @@
 namespace heddle::check {
 
 std::unique_ptr<Observer> make_deadlock();
+std::unique_ptr<Observer> make_exit();
 // Files failures of one kind only, or of every kind.
 std::unique_ptr<Observer> make_failure();
 std::unique_ptr<Observer> make_failure(FindingKind only);

@@ -1,10 +1,12 @@
 // heddle check: explore, report, write the trace.
 #include <fmt/format.h>
 
+#include <chrono>
 #include <memory>
 #include <new>
 #include <optional>
 
+#include "cli/assumptions.h"
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/escort.h"
@@ -18,6 +20,7 @@
 #include "cli/recorded.h"
 #include "cli/several.h"
 #include "cli/swarm.h"
+#include "cli/team_sizes.h"
 #include "cli/watched.h"
 #include "cli/wiring.h"
 
@@ -61,8 +64,21 @@ Result<Prepared> prepare(const CommandLine& line, Outcomes outcomes) {
   if (!silence.ok()) return silence.error();
   const MachineOptions made_with = machine_options(options, outcomes);
   Result<std::unique_ptr<Machine>> machine = make_machine(*program, made_with);
-  if (!machine.ok()) return machine.error();
+  if (!machine.ok()) {
+    std::string message = machine.error().message;
+    for (const std::string& note : program->notes) message += "; " + note;
+    return Error{message};
+  }
   return Prepared{std::move(*program), std::move(*silence), made_with, std::move(*machine)};
+}
+
+// The exit status of a test is its answer.
+CommandLine with_properties_for(const Machine& machine, CommandLine line) {
+  const std::string exit = name(FindingKind::Exit);
+  std::vector<std::string>& wanted = line.options.properties;
+  const bool decided = line.options.decided_properties.contains(exit);
+  if (line.command == Command::Check && machine.is_test() && !decided) wanted.push_back(exit);
+  return line;
 }
 
 // Shows it, if that is wanted, and tells the supervisor.
@@ -102,11 +118,7 @@ Explored explore_prepared(const CommandLine& line, Prepared& prepared, Outcomes 
   result.options["race"] = explored.recorded.race;
   result.notes.insert(result.notes.end(), prepared.program.notes.begin(), prepared.program.notes.end());
   result.suppressed = prepared.silence.suppressed();
-  if (result.verdict == Verdict::Verified) {
-    if (std::string note = matching_note(options.match, result.stats.states); !note.empty()) {
-      result.notes.push_back(std::move(note));
-    }
-  }
+  state_assumptions(options, result);
   result.command = line.again;
   gather_sources(machine, result);
   return explored;
@@ -128,13 +140,19 @@ Result<Explored> explore_program(const CommandLine& line, Outcomes outcomes, Obs
   } catch (const std::bad_alloc&) {
     return Explored{{}, result_without_search(line, {Cut::Memory, "out of memory before the search began"})};
   }
-  Explored explored = explore_prepared(line, *prepared, outcomes, also);
-  (void)prepared->machine.release();  // the process is about to end: see main
+  Explored explored =
+      explore_prepared(with_properties_for(*prepared->machine, line), *prepared, outcomes, also);
+  // The process is about to end (see main), unless other teams follow.
+  if (!leaves_teams_open(line, explored.result)) (void)prepared->machine.release();
   return explored;
 }
 
 Result<Explored> check_one(const CommandLine& line) {
+  const SteadyClock::time_point begun = SteadyClock::now();
   Result<Explored> explored = explore_program(line, Outcomes::Ignored, nullptr);
+  if (explored.ok() && leaves_teams_open(line, explored->result))
+    explored = try_other_teams(line, std::move(*explored),
+                               std::chrono::duration<double>(SteadyClock::now() - begun).count());
   if (explored.ok() && !line.options.trace.empty()) {
     const Result<Done> written = write_traces(explored->recorded, line.options.trace, explored->result);
     if (!written.ok()) complain(written.error().message);

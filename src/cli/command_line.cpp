@@ -135,8 +135,15 @@ std::string general_help() {
   return out;
 }
 
-// CLI11 knows only one-letter short options; those of java and of the compilers are longer.
+// CLI11 knows only one-letter short options; those of java and of the compilers are longer. And it takes the
+// value -exit for an option.
 void spell_out_long_options(std::vector<std::string>& words) {
+  for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+    const std::string& value = words[i + 1];
+    if (words[i] != "--properties" || !value.starts_with('-') || value.starts_with("--")) continue;
+    words[i] += "=" + value;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+  }
   for (std::string& word : words) {
     if (word == "-cp" || word == "-classpath") word = "--class-path";
     if (word == "-jar") word = "--jar";
@@ -320,6 +327,8 @@ Result<CommandLine> parse_command_line(std::vector<std::string> words, const std
   if (!given.ok()) return given.error();
   for (const Given& option : *given) {
     line.options.given.insert(option.row->name());
+    if (option.row->name() == "--properties")
+      line.options.decided_properties = properties_decided_by(option.text);
     if (Result<Done> set = option.row->set(line.options, option.text); !set.ok()) return set.error();
   }
   line.again = words_of(*command, *given, line);

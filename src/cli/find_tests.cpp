@@ -65,8 +65,8 @@ Result<FoundTests> find_tests(const CommandLine& line) {
     if (fields.size() > 3 && fields[0] == "test") {
       TestMethod test{fields[1], fields[2], {fields.begin() + 3, fields.end()}};
       found.tests.push_back(line_of_test(line, *wanted, std::move(test)));
-    } else if (fields.size() == 4 && fields[0] == "skip") {
-      found.skipped.push_back({fields[1] + (fields[2].empty() ? "" : "#" + fields[2]), fields[3]});
+    } else if (fields.size() == 4 && (fields[0] == "skip" || fields[0] == "off")) {
+      found.skipped.push_back({fields[1] + "#" + fields[2], fields[3], fields[0] == "off"});
     } else if (fields.size() == 3 && fields[0] == "broken") {
       found.broken.push_back(broken(fields[1], fields[2]));
     } else if (fields.size() == 2 && fields[0] == "absent") {

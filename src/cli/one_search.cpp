@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "check/exit_statuses.h"
 #include "race/call_sites.h"
+#include "race/weak_atomics.h"
 
 namespace heddle::cli {
 namespace {
@@ -47,15 +49,36 @@ void doubt(const std::string& why, CheckResult& result) {
   result.reason = why;
 }
 
-// A memory error on some path, where none are looked for: what the program does after it nobody can say.
-class MemoryErrors final : public Observer {
+// Errors of kinds that are not looked for. Where the language says that the program ends there, nothing is
+// missed; otherwise nobody can say what it does after it.
+class LeftOut final : public Observer {
  public:
+  explicit LeftOut(const std::vector<std::string>& wanted) : wanted_(wanted) {}
+
   std::optional<Finding> on_stop(Machine& machine, StopKind stop) override {
-    if (stop == StopKind::Failed && first.empty() && machine.failure().kind == FindingKind::Memory)
-      first = machine.failure().message;
+    if (stop != StopKind::Failed) return std::nullopt;
+    const Failure& failure = machine.failure();
+    if (std::find(wanted_.begin(), wanted_.end(), name(failure.kind)) != wanted_.end()) return std::nullopt;
+    std::string& first = failure.final ? ended_ : lost_;
+    if (first.empty()) first = fmt::format("{}: {}", name(failure.kind), failure.message);
     return std::nullopt;
   }
-  std::string first;
+  std::string doubt() const {
+    return lost_.empty()
+               ? ""
+               : fmt::format("a path ends in an error of a kind that --properties leaves out: {}", lost_);
+  }
+  void state(CheckResult& result) const {
+    if (ended_.empty()) return;
+    add(result.assumptions,
+        {AssumptionKind::Properties,
+         fmt::format("executions that end in an error of a kind that --properties leaves out are right: {}",
+                     ended_)});
+  }
+
+ private:
+  const std::vector<std::string>& wanted_;
+  std::string lost_, ended_;
 };
 
 }  // namespace
@@ -67,10 +90,14 @@ Searched search_once(Machine& machine, const Options& options, const explore::Se
   std::vector<Observer*> observers = borrowed(properties);
   const std::unique_ptr<race::Races> races = make_races(machine, options, silence);
   if (races != nullptr) observers.insert(observers.begin(), races.get());
+  race::WeakAtomics weak(machine);
+  // heddle outcomes asks what the model shows, not what is true without it.
+  if (races != nullptr && also == nullptr) observers.push_back(&weak);
   if (also != nullptr) observers.push_back(also);
-  MemoryErrors ignored;
-  const std::vector<std::string>& wanted = options.properties;
-  if (std::find(wanted.begin(), wanted.end(), "memory") == wanted.end()) observers.push_back(&ignored);
+  LeftOut left_out(options.properties);
+  observers.push_back(&left_out);
+  check::ExitStatuses statuses;
+  observers.push_back(&statuses);
 
   Searched done;
   explore::SearchOptions with_silence = search;
@@ -79,13 +106,17 @@ Searched search_once(Machine& machine, const Options& options, const explore::Se
   done.visible = machine.refinements();
   if (races != nullptr) done.race = race::name(races->detection());
   merge_races(done.result);
-  if (races != nullptr && is_relaxed(options)) note_relaxed(races->revealed(), done.result);
+  if (races != nullptr && is_relaxed(options)) {
+    doubt(weak.why_with(races->revealed().size()), done.result);
+    note_relaxed(races->revealed(), done.result);
+  }
   doubt(no_proof(options), done.result);
   doubt(silence.doubt(), done.result);
-  if (!ignored.first.empty())
-    doubt(fmt::format("a path ends in a memory error, which --properties leaves out: {}", ignored.first),
-          done.result);
+  doubt(left_out.doubt(), done.result);
+  left_out.state(done.result);
   const bool complete = done.result.verdict == Verdict::Verified;
+  add(done.result.assumptions, silence.assumptions());
+  if (const std::optional<Assumption> ended = statuses.assumption()) add(done.result.assumptions, *ended);
   for (std::string& note : silence.notes(complete)) done.result.notes.push_back(std::move(note));
   return done;
 }

@@ -27,6 +27,43 @@ Result<Done> one_of(const std::string& option, const std::string& text,
                            near.empty() ? "" : fmt::format(" (did you mean {}?)", near))};
 }
 
+// Several of a few words, in their order.
+Result<std::vector<std::string>> some_of(const std::string& option, const std::vector<std::string>& wanted,
+                                         const std::vector<std::string>& words) {
+  for (const std::string& word : wanted) {
+    if (Result<Done> known = one_of(option, word, words); !known.ok()) return known.error();
+  }
+  std::vector<std::string> value;
+  for (const std::string& word : words) {
+    if (std::find(wanted.begin(), wanted.end(), word) != wanted.end()) value.push_back(word);
+  }
+  return value;
+}
+
+bool is_change(const std::string& word) {
+  return word.starts_with('+') || word.starts_with('-');
+}
+
+// Changes of `preset`, from left to right, or a list of its own.
+Result<std::vector<std::string>> changed(const std::string& option, const std::string& text,
+                                         const std::vector<std::string>& words, const std::string& preset) {
+  const std::vector<std::string> wanted = split(text, ',');
+  const auto changes = std::count_if(wanted.begin(), wanted.end(), is_change);
+  if (changes == 0) return some_of(option, wanted, words);
+  if (static_cast<std::size_t>(changes) != wanted.size())
+    return Error{
+        fmt::format("{} {} mixes a list with changes of the default; write + or - before each word, or none",
+                    option, text)};
+  std::vector<std::string> value = split(preset, ',');
+  for (const std::string& change : wanted) {
+    const std::string word = change.substr(1);
+    if (Result<Done> known = one_of(option, word, words); !known.ok()) return known.error();
+    std::erase(value, word);
+    if (change.starts_with('+')) value.push_back(word);
+  }
+  return some_of(option, value, words);
+}
+
 template <typename Number>
 Result<Done> in_range(const std::string& option, Number value, std::string_view range,
                       const std::string& text, std::string (*show)(Number)) {
@@ -53,7 +90,7 @@ std::string show_count(std::uint64_t value) {
 
 template <typename Kind>
 Result<typename Kind::Value> parse(const std::string& option, const std::string& text,
-                                   const std::string& range) {
+                                   const std::string& range, const std::string& preset) {
   using Value = typename Kind::Value;
   if constexpr (std::is_same_v<Kind, Flag>) {
     if (text == "true" || text == "false") return Value(text == "true");
@@ -62,16 +99,9 @@ Result<typename Kind::Value> parse(const std::string& option, const std::string&
     if (Result<Done> known = one_of(option, text, split(range, '|')); !known.ok()) return known.error();
     return Value(text);
   } else if constexpr (std::is_same_v<Kind, List>) {
-    const std::vector<std::string> words = split(range, '|');
-    const std::vector<std::string> wanted = split(text, ',');
-    for (const std::string& word : wanted) {
-      if (Result<Done> known = one_of(option, word, words); !known.ok()) return known.error();
-    }
-    Value value;
-    for (const std::string& word : words) {
-      if (std::find(wanted.begin(), wanted.end(), word) != wanted.end()) value.push_back(word);
-    }
-    return value;
+    return some_of(option, split(text, ','), split(range, '|'));
+  } else if constexpr (std::is_same_v<Kind, Changes>) {
+    return changed(option, text, split(range, '|'), preset);
   } else if constexpr (std::is_same_v<Kind, Count>) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -130,7 +160,7 @@ template <typename Kind>
 std::string show(const typename Kind::Value& value) {
   if constexpr (std::is_same_v<Kind, Flag>) {
     return value ? "true" : "false";
-  } else if constexpr (std::is_same_v<Kind, List>) {
+  } else if constexpr (std::is_same_v<Kind, List> || std::is_same_v<Kind, Changes>) {
     return joined(value, ",");
   } else if constexpr (std::is_same_v<Kind, Texts> || std::is_same_v<Kind, Words>) {
     return joined(value, " ");
@@ -195,7 +225,7 @@ const std::vector<OptionRow>& option_table() {
             std::is_same_v<kind, Flag>,                                                                  \
             kRepeatable<kind>,                                                                           \
             [](Options& options, const std::string& text) -> Result<Done> {                              \
-              Result<kind::Value> parsed = parse<kind>(first_flag(flags), text, range);                  \
+              Result<kind::Value> parsed = parse<kind>(first_flag(flags), text, range, preset);          \
               if (!parsed.ok()) return parsed.error();                                                   \
               put<kind>(options.member, std::move(*parsed));                                             \
               return Done{};                                                                             \
@@ -206,6 +236,20 @@ const std::vector<OptionRow>& option_table() {
 #undef HEDDLE_OPTION
   };
   return kTable;
+}
+
+std::set<std::string> properties_decided_by(const std::string& text) {
+  std::set<std::string> decided;
+  bool changes = false;
+  for (const std::string& word : split(text, ',')) {
+    changes = changes || is_change(word);
+    decided.insert(is_change(word) ? word.substr(1) : word);
+  }
+  if (changes) return decided;
+  for (const OptionRow& row : option_table())
+    if (row.name() == "--properties")
+      for (const std::string& word : row.words()) decided.insert(word);
+  return decided;
 }
 
 Options default_options() {
@@ -243,8 +287,8 @@ Result<Done> settle_relaxed(Options& options) {
         "--reduction escape is not sound with --memory opmm, under which others may see an object as it was "
         "before it was complete; leave it out (sync), or use none"};
   if (options.reduction.empty()) options.reduction = "sync";
-  const bool asked =
-      (given("--properties") && wants(options, "race")) || (given("--race") && options.race != "none");
+  const bool asked = (options.decided_properties.contains("race") && wants(options, "race")) ||
+                     (given("--race") && options.race != "none");
   if (options.reduction == "sync" && given("--race") && options.race == "none")
     return Error{
         "--memory opmm has to know which locations race; leave --race none out (races are not reported "
@@ -342,6 +386,10 @@ Result<Done> settle_races(Options& options) {
 Result<Done> settle(Options& options) {
   const auto given = [&](const char* name) { return options.given.contains(name); };
   if (Result<Done> settled = settle_search(options); !settled.ok()) return settled.error();
+  if (options.timeouts != "any" && (options.search == "dpor" || options.search == "dpor-audit"))
+    return Error{fmt::format(
+        "--search {} supposes that a time-out may expire at any moment; leave --timeouts {} out or use dfs",
+        options.search, options.timeouts)};
   if ((given("--match") || given("--max-states")) && options.search == "dpor")
     return Error{fmt::format("--search dpor stores no states; leave {} out or use dfs",
                              given("--match") ? "--match" : "--max-states")};
@@ -353,7 +401,7 @@ Result<Done> settle(Options& options) {
                              options.leaks ? "--leaks" : "--uninitialised")};
   }
   if (options.no_livelock && wants(options, "livelock")) {
-    if (given("--properties"))
+    if (options.decided_properties.contains("livelock"))
       return Error{"--no-livelock contradicts --properties ...livelock; leave one of them out"};
     std::erase(options.properties, "livelock");
   }

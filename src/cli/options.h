@@ -44,6 +44,9 @@ struct Choice {  // one of a few words
 struct List {  // several of a few words, in the table's order
   using Value = std::vector<std::string>;
 };
+struct Changes {  // the same, or +word and -word: changes of the default
+  using Value = std::vector<std::string>;
+};
 struct Text {
   using Value = std::string;
 };
@@ -81,8 +84,12 @@ struct Options {
   kind::Value member{};
 #include "cli/options.def"
 #undef HEDDLE_OPTION
-  std::set<std::string> given;  // the names ("--time") that the user wrote
+  std::set<std::string> given;               // the names ("--time") that the user wrote
+  std::set<std::string> decided_properties;  // that the user asked for, or does not want
 };
+
+// The properties about which a text for --properties says something.
+std::set<std::string> properties_decided_by(const std::string& text);
 
 // One row of the table, for the parser and the help texts.
 struct OptionRow {

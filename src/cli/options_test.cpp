@@ -51,6 +51,38 @@ TEST(Options, EffectiveOptionsAreThoseOfTheMachine) {
   EXPECT_FALSE(shown.contains("N=3"));
 }
 
+// The properties of `heddle check X.java --properties TEXT`, or the error.
+std::string properties(const std::string& text, const std::vector<std::string>& more = {}) {
+  std::vector<std::string> words = {"check", "X.java", "--properties", text};
+  words.insert(words.end(), more.begin(), more.end());
+  const Result<CommandLine> line = parse_command_line(words, "1");
+  return line.ok() ? joined(line.value().options.properties, ",") : line.error().message;
+}
+
+TEST(Properties, AListIsTakenAsItIs) {
+  EXPECT_EQ(properties("exit,deadlock"), "deadlock,exit");
+}
+
+TEST(Properties, ChangesAreOfTheDefault) {
+  EXPECT_EQ(properties("+exit"), "race,deadlock,assertion,exception,memory,livelock,exit");
+  EXPECT_EQ(properties("-livelock,-race"), "deadlock,assertion,exception,memory");
+  EXPECT_EQ(properties("-exit"), "race,deadlock,assertion,exception,memory,livelock");
+  EXPECT_EQ(properties("+exit,-exit"), "race,deadlock,assertion,exception,memory,livelock");
+}
+
+TEST(Properties, AMixtureOrAnUnknownWordIsRefused) {
+  EXPECT_NE(properties("race,+exit").find("mixes a list with changes"), std::string::npos);
+  EXPECT_NE(properties("+exits").find("did you mean exit?"), std::string::npos);
+}
+
+TEST(Properties, AChangeDecidesOnlyWhatItNames) {
+  EXPECT_EQ(properties_decided_by("+exit,-race"), (std::set<std::string>{"exit", "race"}));
+  EXPECT_TRUE(properties_decided_by("race").contains("exit"));
+  // Races are not asked for by naming something else.
+  EXPECT_EQ(properties("+exit", {"--memory", "opmm"}), "deadlock,assertion,exception,memory,livelock,exit");
+  EXPECT_EQ(properties("+exit", {"--no-livelock"}), "race,deadlock,assertion,exception,memory,exit");
+}
+
 // What follows from `heddle check X.java WORDS`, or the error.
 std::string settled(std::vector<std::string> words) {
   words.insert(words.begin(), {"check", "X.java"});
@@ -191,6 +223,8 @@ TEST(MemoryModels, UnderOpmmRacesAreExecutedNotReported) {
 }
 
 TEST(MemoryModels, WhatWouldNotBeSoundIsRefused) {
+  EXPECT_NE(settled({"--timeouts", "late", "--search", "dpor"}).find("may expire at any moment"),
+            std::string::npos);
   EXPECT_NE(settled({"--memory", "opmm", "--search", "dpor"}).find("supposes that a read returns the newest"),
             std::string::npos);
   EXPECT_NE(settled({"--memory", "opmm", "--search", "best-first"}).find("supposes"), std::string::npos);

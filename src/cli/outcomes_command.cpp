@@ -2,9 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <set>
 
+#include "cli/assumptions.h"
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/explore_program.h"
@@ -46,11 +48,11 @@ class Collector final : public Observer {
   bool replaying_ = false;
 };
 
-CommandLine for_model(const CommandLine& line, const std::string& model) {
+CommandLine for_model(const CommandLine& line, const std::string& model, std::optional<double> seconds) {
   CommandLine one = line;
   one.options.memory = {model};
   one.options.race = "none";
-  if (one.options.time) *one.options.time /= static_cast<double>(line.options.memory.size());
+  one.options.time = seconds;
   if (model != "opmm")
     for (const char* only_opmm : {"--relax-jdk", "--tearing"}) one.options.given.erase(only_opmm);
   if (model != "opmm" || line.options.given.contains("--reduction")) return one;
@@ -66,6 +68,7 @@ void merge(CheckResult&& more, CheckResult& all) {
     all.verdict = more.verdict;
     all.reason = more.reason;
   }
+  add(all.assumptions, more.assumptions);
   for (std::string& note : more.notes)
     if (std::find(all.notes.begin(), all.notes.end(), note) == all.notes.end())
       all.notes.push_back(std::move(note));
@@ -92,10 +95,17 @@ int outcomes_of_all_models(const CommandLine& line) {
   Result<Expected> expected = expected_outcomes(line);
   if (!expected.ok()) return complain(expected.error().message);
   std::optional<CheckResult> all;
+  std::optional<double> left = line.options.time;
+  std::size_t to_come = line.options.memory.size();
   for (const std::string& model : line.options.memory) {
-    if (all) begin_run();  // each has its part of the time
+    if (all) {  // each has its part of the time, and what those before it did not need
+      if (left) *left -= std::chrono::duration<double>(SteadyClock::now() - run_began()).count();
+      begin_run();
+    }
+    const std::optional<double> part =
+        left ? std::optional(std::max(*left, 0.0) / static_cast<double>(to_come--)) : left;
     Collector collector(*expected);
-    Result<Explored> explored = explore_program(for_model(line, model), Outcomes::Told, &collector);
+    Result<Explored> explored = explore_program(for_model(line, model, part), Outcomes::Told, &collector);
     if (!explored.ok()) return complain(explored.error().message);
     ModelOutcomes found{
         model, explored->result.verdict != Verdict::Inconclusive, explored->result.reason, {}};
@@ -107,13 +117,7 @@ int outcomes_of_all_models(const CommandLine& line) {
       all = std::move(explored->result);
     }
   }
-  if (all->models.size() > 1) {  // what matching may have missed, of all states together
-    std::erase_if(all->notes,
-                  [](const std::string& note) { return note.starts_with("states were matched by"); });
-    if (const std::string note = matching_note(line.options.match, all->stats.states);
-        all->verdict == Verdict::Verified && !note.empty())
-      all->notes.push_back(note);
-  }
+  state_matching(line.options, *all);  // of all states together
   all->options["memory"] = line.options.memory.size() == 1 ? line.options.memory[0] : "sc,opmm";
   all->command = line.again;
   return publish(*all, line.options);

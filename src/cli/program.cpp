@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <span>
 
+#include "base/any_input.h"
 #include "cli/litmus.h"
 
 namespace heddle::cli {
@@ -273,7 +274,7 @@ Result<Program> identify_program(const CommandLine& line) {
   if (line.test) program.name = line.test->name();
   if (Result<Done> ok = must_be_for(program.machine, line.options, program.name); !ok.ok()) return ok.error();
   program.input = line.options.input;
-  if (!program.input.empty()) {
+  if (!program.input.empty() && program.input != AnyInput::kName) {
     if (Result<Done> file = must_be_file(program.input, "input file"); !file.ok()) return file.error();
   }
   Result<Program> found =
@@ -294,7 +295,7 @@ Program with_absolute_paths(Program program) {
   std::for_each(program.sources.begin(), program.sources.end(), make);
   std::for_each(program.class_path.begin(), program.class_path.end(), make);
   std::for_each(program.readable.begin(), program.readable.end(), make);
-  if (!program.input.empty()) make(program.input);
+  if (!program.input.empty() && program.input != AnyInput::kName) make(program.input);
   if (!program.jar.empty()) make(program.jar);
   return program;
 }

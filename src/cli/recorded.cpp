@@ -44,8 +44,8 @@ Entries entries_of(const Recorded& recorded) {
 // Those that change what the choices mean: see trace_of.
 const OptionRow* recorded_option(const std::string& key, MachineSet machine) {
   static const std::set<std::string> kRecorded = {
-      "race",  "reduction",        "juc",  "memory", "relax-jdk",     "tearing", "seed",
-      "range", "spurious-wakeups", "heap", "leaks",  "uninitialised", "threads", "schedule"};
+      "race",  "properties",       "reduction", "juc",  "memory", "relax-jdk",     "tearing", "seed",
+      "range", "spurious-wakeups", "timeouts",  "heap", "leaks",  "uninitialised", "threads", "schedule"};
   if (!kRecorded.contains(key)) return nullptr;
   for (const OptionRow& row : option_table())
     if (row.name() == "--" + key && (row.machines & machine) != 0) return &row;
@@ -92,6 +92,15 @@ Recorded record(const Program& program, const MachineOptions& options, const Mac
   return {with_absolute_paths(program), options, machine.entry(), machine.program_digest(), {}, "none"};
 }
 
+// Of a machine that lets exceptions pass: what it does not let pass. "": it is as usual.
+static std::string tolerant_properties(const MachineOptions& machine) {
+  if (machine.assertions && machine.exceptions) return "";
+  std::string properties = "race,deadlock,memory,livelock";
+  if (machine.assertions) properties += ",assertion";
+  if (machine.exceptions) properties += ",exception";
+  return properties;
+}
+
 report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   const MachineOptions& machine = recorded.machine;
   report::Trace trace;
@@ -102,12 +111,15 @@ report::Trace trace_of(const Recorded& recorded, const Schedule& schedule) {
   trace.options["race"] = recorded.race;
   trace.options["reduction"] = machine.reduction;
   if (recorded.program.machine == kJava) trace.options["juc"] = machine.juc;
+  if (const std::string properties = tolerant_properties(machine); !properties.empty())
+    trace.options["properties"] = properties;
   if (machine.opmm) trace.options["memory"] = "opmm";
   if (machine.relax_jdk) trace.options["relax-jdk"] = "true";
   if (machine.tearing) trace.options["tearing"] = "true";
   trace.options["seed"] = std::to_string(machine.seed);
-  trace.options["range"] = show_range(machine.nondet);
+  if (machine.nondet) trace.options["range"] = show_range(*machine.nondet);
   if (machine.spurious_wakeups) trace.options["spurious-wakeups"] = "true";
+  if (machine.timeouts != "any") trace.options["timeouts"] = machine.timeouts;
   if (recorded.program.machine == kJava) trace.options["heap"] = std::to_string(machine.heap);
   if (machine.leaks) trace.options["leaks"] = "true";
   if (machine.uninitialised) trace.options["uninitialised"] = "true";
@@ -170,6 +182,7 @@ Result<MachineOptions> machine_options_of(const report::Trace& trace, MachineSet
       return Error{fmt::format("the trace has an unknown option '{}'", report::printable(key))};
     if (const Result<Done> set = row->set(options, value); !set.ok())
       return Error{fmt::format("its option {}", report::printable(set.error().message))};
+    options.given.insert(row->name());
   }
   if (options.memory.size() != 1) return Error{"its option memory should be sc or opmm"};
   for (const auto& [key, value] : trace.entries)

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 
+#include "base/any_input.h"
 #include "cli/commands.h"
 #include "cli/environment.h"
 #include "cli/fault.h"
@@ -22,7 +23,7 @@ std::optional<std::string> missing_file(const Program& program) {
   std::vector<std::string> files = program.sources;
   files.insert(files.end(), program.class_path.begin(), program.class_path.end());
   for (const std::string& file : {program.directory, program.jar, program.input}) {
-    if (!file.empty()) files.push_back(file);
+    if (!file.empty() && file != AnyInput::kName) files.push_back(file);
   }
   std::error_code error;
   for (const std::string& file : files) {
@@ -90,8 +91,9 @@ int replay_trace(const CommandLine& line) {
   (*machine)->assume(trace->visible);
   const Recorded recorded = record(program.value(), *options, **machine);
   save_schedule_on_fault(recorded, [&] { return trace->schedule; });
-  const std::vector<std::unique_ptr<Observer>> properties =
-      make_properties({"deadlock", "assertion", "exception", "memory"});
+  std::vector<std::string> wanted = {"deadlock", "assertion", "exception", "memory"};
+  if (trace->kind == name(FindingKind::Exit)) wanted.push_back(trace->kind);
+  const std::vector<std::unique_ptr<Observer>> properties = make_properties(wanted);
   std::vector<Observer*> observers = borrowed(properties);
   const std::unique_ptr<race::Races> race = make_recorded_race(**machine, *trace);
   if (race != nullptr) observers.insert(observers.begin(), race.get());

@@ -41,6 +41,7 @@ int report_failure(const Failure& failure) {
 int run(const CommandLine& line) {
   const Result<Program> program = identify_program(line);
   if (!program.ok()) return complain(program.error().message);
+  for (const std::string& note : program.value().notes) complain("note: " + note);
   MachineOptions options = machine_options(line.options, Outcomes::Ignored);
   options.live = true;
   exit_on_fault_with(kRunFailedStatus);
@@ -51,7 +52,7 @@ int run(const CommandLine& line) {
   switch (stop) {
     case StopKind::Finished:
       if (!printed) return complain("cannot write to standard output", kRunFailedStatus);
-      return machine.value()->exit_status();
+      return machine.value()->end().status;
     case StopKind::Stuck: return report_deadlock(**machine);
     case StopKind::Failed: return report_failure(machine.value()->failure());
     case StopKind::Unsupported: return complain(machine.value()->reason(), kRunFailedStatus);

@@ -80,6 +80,12 @@ explore::Progress progress_of(const Json& json) {
   return now;
 }
 
+Json of(const std::vector<Assumption>& assumptions) {
+  Json list = Json::array();
+  for (const Assumption& one : assumptions) list.push_back({static_cast<int>(one.kind), one.text});
+  return list;
+}
+
 std::string end_line(const Searched& done, Recorded recorded) {
   const CheckResult& result = done.result;
   recorded.visible = done.visible;
@@ -87,6 +93,7 @@ std::string end_line(const Searched& done, Recorded recorded) {
   const bool found = !result.findings.empty();
   return line_of({{"verdict", static_cast<int>(result.verdict)},
                   {"reason", result.reason},
+                  {"assumptions", of(result.assumptions)},
                   {"notes", result.notes},
                   {"stats", of(result.stats)},
                   {"explored", result.explored ? Json(*result.explored) : Json(nullptr)},
@@ -99,6 +106,9 @@ Told told_by(const Json& json) {
   Told told;
   told.result.verdict = static_cast<Verdict>(json.at("verdict").get<int>());
   told.result.reason = json.at("reason");
+  for (const Json& one : json.at("assumptions"))
+    add(told.result.assumptions,
+        {static_cast<AssumptionKind>(one.at(0).get<int>()), one.at(1).get<std::string>()});
   told.result.notes = json.at("notes").get<std::vector<std::string>>();
   told.result.stats = statistics_of(json.at("stats"));
   if (json.at("explored").is_number()) told.result.explored = json["explored"].get<double>();
@@ -275,6 +285,7 @@ class Swarm {
     }
     if (finding_ == job) withdraw(job);
     notes_[job] = told.result.notes;
+    heddle::add(assumptions_, told.result.assumptions);
     if (!swarm_) reasons_.push_back(fmt::format("job {}: {}", job + 1, told.result.reason));
     const bool slice_over = task.slice && says(told, "the time limit of");
     if (task.complete && !slice_over) complete_ended(std::move(told));
@@ -423,11 +434,13 @@ class Swarm {
     result.stats = statistics();
     if (verified_) {
       result.verdict = Verdict::Verified;
+      result.assumptions = verified_->result.assumptions;
       result.notes = verified_->result.notes;
       searched.race = verified_->race;
       return searched;
     }
     result.verdict = Verdict::Inconclusive;
+    result.assumptions = assumptions_;
     result.bounded = explored_.has_value();
     result.explored = explored_;
     std::vector<std::string> reasons;
@@ -487,6 +500,7 @@ class Swarm {
   std::map<std::string, int> runs_;
   std::vector<std::string> reasons_;
   std::map<std::size_t, std::vector<std::string>> notes_;
+  std::vector<Assumption> assumptions_;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "check/properties.h"
 #include "cli/environment.h"
@@ -54,6 +55,14 @@ std::string tested_class(const Program& program) {
   return "";
 }
 
+Timeouts timeouts_named(const std::string& name) {
+  return name == "late" ? Timeouts::Late : name == "never" ? Timeouts::Never : Timeouts::Any;
+}
+
+std::optional<InputRange> input_range(const MachineOptions& options) {
+  return options.nondet ? std::optional(InputRange{options.nondet->low, options.nondet->high}) : std::nullopt;
+}
+
 Result<std::unique_ptr<Machine>> make_java(const Program& program, const MachineOptions& options) {
   java::JavaOptions java;
   java.jdk = options.jdk;
@@ -71,16 +80,19 @@ Result<std::unique_ptr<Machine>> make_java(const Program& program, const Machine
   java.reduction = reduction_named<java::Reduction>(options.reduction);
   java.juc_model = options.juc == "model";
   java.spurious_wakeups = options.spurious_wakeups;
+  java.timeouts = timeouts_named(options.timeouts);
   java.heap_bytes = options.heap;
-  java.nondet_low = options.nondet.low;
-  java.nondet_high = options.nondet.high;
+  java.inputs = input_range(options);
   java.choices_jar = beside_executable("heddle-check.jar");
+  java.assertions_count = options.assertions;
+  java.exceptions_count = options.exceptions;
   java.seed = options.seed;
   java.live = options.live;
   java.outcomes = options.outcomes == Outcomes::Told;
   java.opmm = options.opmm;
   java.relax_jdk = options.relax_jdk;
   java.tearing = options.tearing;
+  if (const char* choices = std::getenv("HEDDLE_AUDIT")) java.audit = std::strtoull(choices, nullptr, 10);
   return java::make_java_machine(java);
 }
 
@@ -94,10 +106,10 @@ Result<std::unique_ptr<Machine>> make_native(const Program& program, const Machi
     native.ranges.push_back({range.index, range.values.low, range.values.high});
   }
   native.input = program.input;
-  native.nondet_low = options.nondet.low;
-  native.nondet_high = options.nondet.high;
+  native.inputs = input_range(options);
   native.reduction = reduction_named<native::Reduction>(options.reduction);
   native.spurious_wakeups = options.spurious_wakeups;
+  native.timeouts = timeouts_named(options.timeouts);
   native.leaks = options.leaks;
   native.uninitialised = options.uninitialised;
   native.threads_low = static_cast<std::uint32_t>(options.threads.low);
@@ -119,13 +131,20 @@ MachineOptions machine_options(const Options& options, Outcomes outcomes) {
   machine.seed = options.seed.value_or(1);
   machine.outcomes = outcomes;
   machine.jdk = options.jdk;
-  machine.nondet = options.nondet;
+  if (options.given.contains("--range")) machine.nondet = options.nondet;
   machine.spurious_wakeups = options.spurious_wakeups;
+  machine.timeouts = options.timeouts;
   machine.heap = options.heap.value_or(machine.heap);
   machine.leaks = options.leaks;
   machine.uninitialised = options.uninitialised;
   machine.threads = options.threads;
   machine.schedule = options.schedule;
+  const auto wants = [&](const char* property) {
+    return std::find(options.properties.begin(), options.properties.end(), property) !=
+           options.properties.end();
+  };
+  machine.assertions = wants("assertion");
+  machine.exceptions = wants("exception");
   machine.opmm = is_relaxed(options);
   machine.relax_jdk = options.relax_jdk;
   machine.tearing = options.tearing;
@@ -178,15 +197,6 @@ explore::SearchOptions search_options(const Options& options) {
   return search;
 }
 
-std::string matching_note(const std::string& match, std::uint64_t states) {
-  if (match == "exact" || states < 2) return "";
-  const double bound = store::collision_bound(states);
-  return fmt::format(
-      "states were matched by 128-bit fingerprints; the chance that two of them were confused is below "
-      "10^{:.0f}",
-      bound > 0 ? std::ceil(std::log10(bound)) : -30.0);
-}
-
 std::vector<Topic> list_topics() {
   std::vector<Topic> topics;
   topics.push_back(
@@ -228,6 +238,9 @@ std::vector<Topic> list_topics() {
   topics.push_back(topic("properties", check::property_names()));
   topics.back().entries.insert(topics.back().entries.begin(),
                                {"race", "accesses of two threads that nothing orders, one of them a write"});
+  topics.push_back({"assumptions", {}});
+  for (const AssumptionRow& row : assumption_table())
+    topics.back().entries.push_back({row.name, row.meaning});
   topics.push_back({"formats",
                     {{"text", "for people (default)"},
                      {"json", "one object, docs/json-format.md"},

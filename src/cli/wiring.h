@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,12 +29,14 @@ struct MachineOptions {
   bool live = false;
   Outcomes outcomes = Outcomes::Ignored;
   bool spurious_wakeups = false;
-  ValueRange nondet{-8, 7};
+  std::string timeouts = "any";
+  std::optional<ValueRange> nondet;             // none: as far as the program can tell them apart
   std::string jdk, juc = "model";               // Java
   std::uint64_t heap = std::uint64_t{1} << 30;  // Java
   bool leaks = false, uninitialised = false;    // native
   ValueRange threads{2, 2};                     // native: of OpenMP's teams
   std::string schedule = "any";                 // native
+  bool assertions = true, exceptions = true;    // Java: looked for, --properties
   bool opmm = false;                            // the memory model
   bool relax_jdk = false, tearing = false;      // Java: see --relax-jdk, --tearing
 };
@@ -61,9 +64,6 @@ std::unique_ptr<race::Races> make_recorded_race(Machine& machine, const report::
 
 // Why nothing found is no proof with these options; "" if it is one.
 std::string no_proof(const Options& options);
-
-// The sentence about what matching by fingerprint may have missed; "" if nothing.
-std::string matching_note(const std::string& match, std::uint64_t states);
 
 struct Topic {
   struct Entry {

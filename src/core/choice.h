@@ -28,4 +28,11 @@ struct ChoicePoint {
   std::vector<Alternative> alternatives;  // never empty at a stop of kind Choice
 };
 
+// --timeouts: when may the time-out of a wait expire?
+enum class Timeouts : std::uint8_t {
+  Any,    // at any moment
+  Late,   // the earliest deadline, and only when all others wait or spin
+  Never,  // waits are untimed; sleeps end as with Late
+};
+
 }  // namespace heddle

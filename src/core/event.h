@@ -29,6 +29,10 @@ inline constexpr std::uint8_t kArrives =
 // (an Edge): what `sync` carries, and what was deposited there, goes over to the sync object `value`.
 inline constexpr std::uint8_t kDeposits = 32;
 
+// Of an atomic access that others could meet with theirs: does it ask for sequential consistency? Ignored: it
+// is none, nobody else is there, or a library does it for itself and is trusted with it.
+enum class Strength : std::uint8_t { Ignored, Strong, Weak };
+
 // `object` names the sync object or the object that contains the location; `location` the racing cell. Both
 // are canonical within a process: the same thing has the same number in every interleaving.
 struct Event {
@@ -42,8 +46,10 @@ struct Event {
   bool visible = true;       // another thread could have told: what a counterexample shows
   std::uint8_t order = 0;    // kAcquires, kReleases, ...
   bool reached = false;      // every other thread had its chance just before (or there is none): SC4DRF's R
-  std::uint64_t sync = 0;    // what carries the order: a lock, a volatile's location, the end of a thread
-  std::uint64_t unit = 0;    // the piece of work (below) it belongs to; 0: the thread's own
+  Strength strength = Strength::Ignored;
+  std::uint8_t commutes = 0;  // of an update whose result nobody uses: which kind it is of (from 1)
+  std::uint64_t sync = 0;     // what carries the order: a lock, a volatile's location, the end of a thread
+  std::uint64_t unit = 0;     // the piece of work (below) it belongs to; 0: the thread's own
 };
 
 // A unit is a piece of work that another thread might have been given instead: an iteration of a loop whose

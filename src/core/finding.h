@@ -11,7 +11,7 @@
 
 namespace heddle {
 
-enum class FindingKind : std::uint8_t { Race, Deadlock, Assertion, Exception, Memory, Livelock };
+enum class FindingKind : std::uint8_t { Race, Deadlock, Assertion, Exception, Memory, Livelock, Exit };
 const char* name(FindingKind kind);  // "race", "deadlock", ...
 
 struct SourcePosition {

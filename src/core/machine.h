@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/paged_memory.h"
+#include "core/assumption.h"
 #include "core/choice.h"
 #include "core/event.h"
 #include "core/finding.h"
@@ -37,6 +38,15 @@ struct Failure {
   std::string message;
   ThreadId thread = 0;
   SourcePosition position;
+  bool final = false;  // the language says that the program ends there (abort): who does not look for it
+                       // misses nothing
+};
+
+// How the program ended.
+struct ProgramEnd {
+  int status = 0;
+  ThreadId thread = kNoThread;  // that ended it; none: there was no one left
+  SourcePosition position;      // in the user's code, if that is known
 };
 
 // What describe() says of an access, in two; empty where it has no single location or no printable value.
@@ -64,7 +74,7 @@ class Machine {
   virtual const ChoicePoint& choice_point() = 0;
   virtual void take(const Alternative& chosen) = 0;
 
-  virtual int exit_status() const { return 0; }   // after Finished
+  virtual ProgramEnd end() const { return {}; }   // after Finished
   virtual const Failure& failure() const = 0;     // after Failed
   virtual const std::string& reason() const = 0;  // after Unsupported: one sentence
 
@@ -100,8 +110,15 @@ class Machine {
   // detector needs it (SC4DRF, Definition 6). Among refinements() it is "releases".
   virtual void stop_at_releases(bool on) { (void)on; }
 
-  // What a verdict depends on besides the options, a sentence each: "random numbers: one sequence ...". Asked
-  // after the search, of which it must not matter on which path it ended: such a fact is learned for good.
+  // What a verdict depends on besides the options: "one sequence of random numbers (--seed 1)". Asked after
+  // the search, of which it must not matter on which path it ended: such a fact is learned for good.
+  virtual std::vector<Assumption> assumptions() const { return {}; }
+  // Why nothing found is not enough, a sentence each: "inputs outside -8..7 were not tried". Learned for
+  // good, too.
+  virtual std::vector<std::string> gaps() const { return {}; }
+  // Its exit status is its answer: it has the main of a test framework.
+  virtual bool is_test() const { return false; }
+  // What else a reader should know.
   virtual std::vector<std::string> notes() const { return {}; }
 
   // At a Choice: do the events of the transition that `chosen` begins tell all that it has to do with other
@@ -114,6 +131,12 @@ class Machine {
   virtual Reach reach(const Alternative& chosen) {
     (void)chosen;
     return Reach::Unclear;
+  }
+  // At a Choice: `chosen` lets a time-out expire although others could go on (--timeouts late does not try
+  // that).
+  virtual bool expires_early(const Alternative& chosen) {
+    (void)chosen;
+    return false;
   }
   // At any stop: what `thread`, which cannot go on, waits for and others could take away again before it gets
   // it, named as events name it (a lock); 0: there is nothing of that kind (a notification, the end of a

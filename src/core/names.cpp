@@ -13,6 +13,7 @@ const char* name(FindingKind kind) {
     case FindingKind::Exception: return "exception";
     case FindingKind::Memory: return "memory";
     case FindingKind::Livelock: return "livelock";
+    case FindingKind::Exit: return "exit";
   }
   fault(__FILE__, __LINE__, "unknown finding kind");
 }

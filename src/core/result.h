@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/assumption.h"
 #include "core/finding.h"
 
 namespace heddle {
@@ -59,8 +60,9 @@ struct CheckResult {
   std::string program;                         // as the user named it
   std::map<std::string, std::string> options;  // effective, printable
   Verdict verdict = Verdict::Inconclusive;
-  std::string reason;              // why inconclusive; or what `verified` is bounded by ("" if nothing)
-  std::vector<std::string> notes;  // what was bounded, skipped, trusted or suppressed
+  std::string reason;                   // why inconclusive; or what `verified` is bounded by ("" if nothing)
+  std::vector<Assumption> assumptions;  // what the verdict holds for
+  std::vector<std::string> notes;       // what else there is to say
   std::vector<Finding> findings;
   Statistics stats;
   bool bounded = false;  // a limit or a bound left something out

@@ -53,20 +53,36 @@ class Dpor {
         longest_(s.options.budget.depth.value_or(kLongestPath)) {}
 
   Ending run() {
-    s_.machine.stop_at_single_alternatives(true);
-    s_.events.record_with(&recorder_);
-    s_.where = [this] { return path_.schedule(); };
-    s_.meter.describe = [this](Progress& progress) { progress.explored = explored(); };
-    const Ending ending = explore();
-    s_.where = {};
-    s_.events.record_with(nullptr);
-    s_.machine.stop_at_single_alternatives(false);
+    const Ending ending = [this] {
+      const Watching watching(*this);  // however it ends: a limit may end it anywhere
+      return explore();
+    }();
     s_.open_states = path_.nodes.size();
     if (ending != Ending::Refine) tell();
     return ending;
   }
 
  private:
+  class Watching {
+   public:
+    explicit Watching(Dpor& dpor) : s_(dpor.s_) {
+      s_.machine.stop_at_single_alternatives(true);
+      s_.events.record_with(&dpor.recorder_);
+      s_.where = [&dpor] { return dpor.path_.schedule(); };
+      s_.meter.describe = [&dpor](Progress& progress) { progress.explored = dpor.explored(); };
+    }
+    ~Watching() {
+      s_.where = {};
+      s_.events.record_with(nullptr);
+      s_.machine.stop_at_single_alternatives(false);
+    }
+    Watching(const Watching&) = delete;
+    Watching& operator=(const Watching&) = delete;
+
+   private:
+    Session& s_;
+  };
+
   Ending explore() {
     for (const ThreadStatus& thread : s_.machine.threads())
       if (thread.state != "ended")
@@ -349,6 +365,7 @@ class Dpor {
       case StopKind::Unsupported:
         if (s_.unsupported++ == 0) s_.unsupported_reason = s_.machine.reason();
         break;
+      case StopKind::Pruned: ++s_.pruned; break;
       default: break;
     }
     if (stop == StopKind::Stuck) {

@@ -34,7 +34,10 @@ Outcome follow_from_here(Session& s, const Schedule& schedule, const Until& unti
       outcome.departed = true;
       return outcome;
     }
-    if (recorder != nullptr) recorder->begin_transition(outcome.taken, enabled, next);
+    if (recorder != nullptr) {
+      recorder->begin_transition(outcome.taken, enabled, next);
+      recorder->time_is_out |= s.machine.expires_early(next);
+    }
     ++outcome.taken;
     s.machine.take(next);
     outcome.stop = s.machine.run();
@@ -109,6 +112,12 @@ void fill_in(Session& s, Finding& finding, StepRecorder& recorder) {
       finding.suggestion =
           "let something order that write before this read: one lock around both, or a volatile or atomic "
           "variable that is written after the one and read before the other";
+  }
+  if (recorder.time_is_out && finding.kind != FindingKind::Race) {
+    if (!finding.suggestion.empty()) finding.suggestion += "; ";
+    finding.suggestion +=
+        "a time-out expires on this path while others can go on: --timeouts late tries only schedules in "
+        "which it does not";
   }
   finding.output = s.machine.output();
   finding.transitions = finding.schedule.size();

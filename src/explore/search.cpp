@@ -31,11 +31,13 @@ Ending run_search(Session& s, RaceHeuristic* heuristic) {
   try {
     return choose_search(s, heuristic);
   } catch (const Halted& halted) {
-    s.meter.describe = {};  // of a search that is no more
+    s.meter.describe = {};  // of a search that is no more, and so is its recorder
+    s.events.record_with(nullptr);
     s.halt(halted, 0);
     return Ending::Cut;
   } catch (const std::bad_alloc&) {
     s.meter.describe = {};
+    s.events.record_with(nullptr);
     s.halt({Cut::Memory, "the system has no more memory"}, 0);
     return Ending::Cut;
   }
@@ -105,6 +107,8 @@ void judge(const Session& s, CheckResult& result) {
     gaps.push_back(
         fmt::format("{} with {} states not fully explored", s.meter.sentence(s.cut), s.open_states));
   }
+  if (s.pruned > 0 && s.stats.executions == 0)
+    gaps.emplace_back("every path ended in a failed assumption: nothing was checked");
   if (s.unvetted > 0)
     gaps.push_back(
         fmt::format("{} found, but a limit ended the run before its path could be run again to make sure",
@@ -120,12 +124,19 @@ void judge(const Session& s, CheckResult& result) {
     gaps.push_back(s.incomplete_reason.empty() ? "something was left out" : s.incomplete_reason);
   for (const Observer* property : s.properties)
     if (std::string why = property->shortcoming(); !why.empty()) gaps.push_back(std::move(why));
+  for (std::string& why : s.machine.gaps()) gaps.push_back(std::move(why));
+  add(result.assumptions, s.machine.assumptions());
   if (!s.found.empty()) {
     result.verdict = Verdict::Violated;
     result.notes.insert(result.notes.end(), gaps.begin(), gaps.end());
     if (!s.options.all) result.notes.push_back("stopped at the first finding (--all goes on)");
     return;
   }
+  if (!s.endless.empty())
+    add(result.assumptions,
+        {AssumptionKind::End,
+         fmt::format("{} comes to an end (it goes on for ever with {})",
+                     s.stats.executions == 0 ? "no execution" : "not every execution", s.endless)});
   result.verdict = gaps.empty() ? Verdict::Verified : Verdict::Inconclusive;
   result.reason = fmt::format("{}", fmt::join(gaps, "; "));
   for (std::string& note : s.machine.notes()) result.notes.push_back(std::move(note));

@@ -1,5 +1,7 @@
 #include "explore/session.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "base/check.h"
@@ -93,11 +95,12 @@ void Session::begin_again() {
   halted = false;
   halted_by.clear();
   at_cut = {};
-  open_states = depth_cuts = unsupported = unvetted = 0;
+  open_states = depth_cuts = unsupported = unvetted = pruned = 0;
   unsupported_reason.clear();
   incomplete = false;
   incomplete_reason.clear();
   notes.clear();
+  endless.clear();
   choice_places = {};
   sampled_ = false;
   forgotten_states = 0;
@@ -134,7 +137,7 @@ void Session::count_end(StopKind stop, std::uint64_t extra) {
     case StopKind::Unsupported:
       if (unsupported++ == 0) unsupported_reason = machine.reason();
       break;
-    case StopKind::Pruned: break;
+    case StopKind::Pruned: ++pruned; break;
     case StopKind::Choice:
     case StopKind::Refine: fault(__FILE__, __LINE__, "not an end");
   }
@@ -163,9 +166,28 @@ std::optional<Finding> Session::finding_of(const Trap& trap) {
   return std::nullopt;
 }
 
+namespace {
+// "ping at game.c:12, pong at game.c:20": of those who are alive.
+std::string whereabouts(const Machine& machine) {
+  constexpr std::size_t kShown = 3;
+  std::string text;
+  std::size_t shown = 0;
+  for (const ThreadStatus& status : machine.threads()) {
+    if (status.state == "ended" || status.daemon || status.stack.empty() || shown == kShown) continue;
+    const SourcePosition at = user_position(status.stack);
+    text += fmt::format("{}{} at {}", shown++ == 0 ? "" : ", ", status.name,
+                        at.line == 0 ? at.function : fmt::format("{}:{}", at.file, at.line));
+  }
+  return text.empty() ? "somewhere" : text;
+}
+}  // namespace
+
 bool Session::file_trap(Schedule schedule, std::vector<StateId> component) {
   std::optional<Trap> trap = trap_here(machine);
-  if (!trap) return false;  // the program goes on for ever, and that is all
+  if (!trap) {  // the program goes on for ever, and that is all
+    if (endless.empty()) endless = whereabouts(machine);
+    return false;
+  }
   std::optional<Finding> finding = finding_of(*trap);
   return finding && file(std::move(*finding), std::move(schedule), std::move(component)) && !options.all;
 }

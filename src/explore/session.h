@@ -93,6 +93,8 @@ class Session {
   std::string unsupported_reason;  // of the first of them
   bool incomplete = false;         // a policy left something out
   std::string incomplete_reason;
+  std::uint64_t pruned = 0;            // paths that the program dropped (assume)
+  std::string endless;                 // from some states no end can be reached: where threads are then
   std::uint64_t unvetted = 0;          // races that a limit left nobody to replay
   std::vector<std::string> notes;      // what is known in spite of that
   std::uint64_t forgotten_states = 0;  // of earlier passes

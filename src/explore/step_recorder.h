@@ -48,6 +48,7 @@ class StepRecorder final : public EventSink {
 
   std::map<ThreadId, std::string> names;  // of those that did something
   std::vector<Step> steps;
+  bool time_is_out = false;  // a time-out expired while others could go on
 
  private:
   bool touches_watched(const Event& event) const;

@@ -206,6 +206,10 @@ void boot(Vm& vm) {
                            "java/lang/BootstrapMethodError",
                            "java/lang/AssertionError"})
     initialise(vm, name);
+  for (const char* cache :
+       {"java/lang/Boolean", "java/lang/Byte$ByteCache", "java/lang/Short$ShortCache",
+        "java/lang/Character$CharacterCache", "java/lang/Integer$IntegerCache", "java/lang/Long$LongCache"})
+    initialise(vm, cache);  // see value_of
   vm.stdout_stream = vm.get_static<Ref>(vm.known.system_out);
   vm.stderr_stream = vm.get_static<Ref>(vm.known.system_err);
   vm.heap.set_immortal_allocation(false);

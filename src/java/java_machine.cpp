@@ -33,13 +33,14 @@ class Jvm final : public Machine {
 
   StopKind run() override {
     interp_.clear_progress();
-    if (!begun_) {
+    interp_.abandon();
+    exited_by_ = kNoThread;
+    if (!begun_) {  // what is made here belongs to the first transition
       begun_ = true;
       Ref main_thread = vm_->record(0).java_thread;
       interp_.start_thread(main_thread, program_.main, make_arguments());
       chosen_ = {0, 0};
     }
-    interp_.abandon();
     interp_.switch_in(chosen_.thread, chosen_.value);
     for (unsigned singles = 0;; ++singles) {
       const bool helper = daemon(interp_.current());
@@ -52,7 +53,10 @@ class Jvm final : public Machine {
         case Outcome::Ended: break;
         case Outcome::Failed: interp_.sync_registers(); return StopKind::Failed;
         case Outcome::Unsupported: interp_.sync_registers(); return StopKind::Unsupported;
-        case Outcome::Exit: interp_.sync_registers(); return StopKind::Finished;
+        case Outcome::Exit:
+          interp_.sync_registers();
+          exited_by_ = interp_.current();
+          return StopKind::Finished;
         case Outcome::Pruned: interp_.sync_registers(); return StopKind::Pruned;
         case Outcome::Refine: return StopKind::Refine;
         case Outcome::Returned: fault(__FILE__, __LINE__, "a boot call returned outside of boot");
@@ -78,6 +82,7 @@ class Jvm final : public Machine {
       }
       interp_.switch_out();
       vm_->heap.collect();
+      if (audited_++ < vm_->options.audit) interp_.audit_counts();
       if (point_.alternatives.empty()) return StopKind::Stuck;
       if (!vm_->memory.tracking()) begin_search();
       return StopKind::Choice;
@@ -93,15 +98,27 @@ class Jvm final : public Machine {
   const std::string& reason() const override { return interp_.reason(); }
   std::vector<std::string> refinements() const override { return interp_.refinements(); }
   void assume(const std::vector<std::string>& names) override { interp_.assume(names); }
-  std::vector<std::string> notes() const override {
-    std::vector<std::string> notes;
-    if (vm_->draws_random_numbers)
-      notes.push_back(
-          fmt::format("random numbers: one sequence (--seed {}) was explored", vm_->options.seed));
-    if (vm_->opmm != nullptr && vm_->opmm->simplified()) notes.emplace_back(memory::kSimplified);
-    return notes;
+  std::vector<Assumption> assumptions() const override {
+    std::vector<Assumption> all(vm_->assumptions.begin(), vm_->assumptions.end());
+    if (vm_->options.timeouts != Timeouts::Any)
+      add(all, {AssumptionKind::Timeouts,
+                vm_->options.timeouts == Timeouts::Late ? kTimeoutsLate : kTimeoutsNever});
+    else if (has_timeouts_)
+      add(all, {AssumptionKind::Timeouts, kTimeoutsAny});
+    if (!vm_->jdk_version.empty()) add(all, {AssumptionKind::Platform, "JDK " + vm_->jdk_version});
+    if (vm_->opmm != nullptr && vm_->opmm->simplified())
+      add(all, {AssumptionKind::Memory, memory::kSimplified});
+    return all;
   }
-  bool progressed() const override { return interp_.progressed(); }
+  std::vector<std::string> gaps() const override { return {vm_->gaps.begin(), vm_->gaps.end()}; }
+  bool expires_early(const Alternative& chosen) override {
+    if (vm_->options.timeouts != Timeouts::Any || chosen.value != kExpire || !waits_for_time(chosen))
+      return false;
+    const Pending pending = vm_->record(chosen.thread).pending;
+    return pending == Pending::WaitSet || pending == Pending::Park || pending == Pending::Join;
+  }
+  // Time that is put off would pass some day: what goes on until then is no livelock.
+  bool progressed() const override { return interp_.progressed() || has_put_off_; }
   Reach reach(const Alternative& chosen) override {
     const bool clock = interp_.clock_matters();
     const ThreadRecord& r = vm_->record(chosen.thread);
@@ -189,7 +206,19 @@ class Jvm final : public Machine {
     if (vm_->options.outcomes) vm_->output.set(vm_->output_in_state());
     return vm_->output.text();
   }
-  int exit_status() const override { return vm_->exit_status; }
+  ProgramEnd end() const override {
+    ProgramEnd end{vm_->exit_status() & 0xff, exited_by_, {}};
+    if (exited_by_ == kNoThread) return end;
+    for (SourcePosition& position : stack(exited_by_))
+      if (!position.library) {
+        end.position = std::move(position);
+        break;
+      }
+    return end;
+  }
+  bool is_test() const override {
+    return !vm_->options.tested_class.empty() || program_.main->holder->name.starts_with("org/junit/");
+  }
   std::string program_digest() const override { return program_.digest; }
   std::string entry() const override { return program_.main->holder->external_name(); }
 
@@ -248,6 +277,7 @@ class Jvm final : public Machine {
   bool sleeps_on(const ThreadRecord& r) const { return r.deadline > vm_->clock() && !interrupted(r); }
 
   void find_alternatives() {
+    has_put_off_ = false;
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
     for (ThreadId t = 0; t < vm_->thread_slots(); ++t) {
@@ -261,6 +291,7 @@ class Jvm final : public Machine {
       return;
     }
     if (vm_->options.live) keep_first_deadline(point_.alternatives);
+    if (vm_->options.timeouts != Timeouts::Any) put_deadlines_off();
     if (vm_->options.spurious_wakeups && !point_.alternatives.empty()) add_spurious_wakeups();
   }
 
@@ -278,6 +309,22 @@ class Jvm final : public Machine {
     std::vector<Alternative> kept;
     std::remove_copy_if(ways.begin(), ways.end(), std::back_inserter(kept), too_early);
     ways = std::move(kept);
+  }
+
+  bool waits_for_time(const Alternative& a) const {
+    return a.value == kExpire && vm_->record(a.thread).pending != Pending::Notify;
+  }
+  bool only_spins(const Alternative& a) const {
+    const Pending pending = vm_->record(a.thread).pending;
+    return pending == Pending::Yield || pending == Pending::Sleep;
+  }
+  // --timeouts late: a deadline passes when nobody has anything else to do than to look whether it has.
+  void put_deadlines_off() {
+    std::vector<Alternative>& ways = point_.alternatives;
+    const bool busy = std::any_of(ways.begin(), ways.end(),
+                                  [&](const Alternative& a) { return !waits_for_time(a) && !only_spins(a); });
+    has_put_off_ = busy && std::erase_if(ways, [&](const Alternative& a) { return waits_for_time(a); }) > 0;
+    if (!busy) keep_first_deadline(ways);
   }
 
   // Only while somebody can go on anyway: a program that is stuck but for a wake-up that may never come is
@@ -299,7 +346,11 @@ class Jvm final : public Machine {
   bool find_ways(ThreadId t, std::vector<Alternative>& ways) const {
     const ThreadRecord& r = vm_->record(t);
     auto add = [&](std::uint32_t value) { ways.push_back({t, value}); };
-    bool timed = (r.flags & kTimed) != 0;
+    auto expire = [&] {
+      has_timeouts_ = true;
+      add(kExpire);
+    };
+    bool timed = (r.flags & kTimed) != 0 && vm_->options.timeouts != Timeouts::Never;
     switch (r.pending) {
       case Pending::None: break;
       case Pending::Begin:
@@ -308,26 +359,30 @@ class Jvm final : public Machine {
         add(0);
         for (std::uint32_t way = 1; r.reads != 0 && way < interp_.ways_to_read(t, r.reads); ++way) add(way);
         break;
-      case Pending::Sleep: add(vm_->options.live && sleeps_on(r) ? kExpire : 0); break;
+      case Pending::Sleep: {
+        const bool late = vm_->options.live || vm_->options.timeouts != Timeouts::Any;
+        add(late && sleeps_on(r) ? kExpire : 0);
+        break;
+      }
       case Pending::Lock:
       case Pending::Reacquire:
         if (vm_->heap.get<std::uint32_t>(r.object, kLockOffset) == 0) add(0);
         break;
       case Pending::WaitSet:
-        if (timed) add(kExpire);
+        if (timed) expire();
         break;
       case Pending::Park:
         if (may_go_on(r)) {
           add(0);
         } else if (timed) {
-          add(kExpire);
+          expire();
         }
         break;
       case Pending::Join:
         if (vm_->slot_of(r.object) == kNoThread || interrupted(r)) {
           add(0);
         } else if (timed) {
-          add(kExpire);
+          expire();
         }
         break;
       case Pending::ClassInit:
@@ -356,8 +411,12 @@ class Jvm final : public Machine {
   ChoicePoint point_;
   std::vector<Alternative> ways_;  // stalled()'s
   Alternative chosen_;
+  ThreadId exited_by_ = kNoThread;  // called System.exit or the like in the last run()
   unsigned single_steps_ = kSingleSteps;
   bool begun_ = false;
+  mutable bool has_timeouts_ = false;  // on some path
+  bool has_put_off_ = false;           // at this choice
+  std::uint64_t audited_ = 0;
   MachineCounters counters_;
 };
 
@@ -368,6 +427,11 @@ Result<std::unique_ptr<Machine>> make_java_machine(const JavaOptions& options) {
   auto sources = open_program(options);
   if (!sources) return sources.error();
   vm->options.jdk = sources->jdk;
+  vm->jdk_version = jdk_version(sources->jdk);
+  vm->options.jar = sources->jar;
+  vm->options.class_path = sources->class_path;
+  for (const std::string& entry : sources->own_folders) vm->options.readable.push_back(entry);
+  if (options.audit != 0) vm->heap.list_immortals();
   vm->sources = std::move(sources->class_sources);
   vm->modules.set_jdk(vm->sources[0].get());
   for (AddedPackage& added : sources->added_packages) vm->modules.add(std::move(added));

@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "base/input_classes.h"
 #include "base/result.h"
 #include "core/machine.h"
 
@@ -33,17 +35,20 @@ struct JavaOptions {
   Reduction reduction = Reduction::Escape;
   bool juc_model = true;  // locks and the like of java.util.concurrent are one step: link/primitives.h
   bool assertions = true;
+  // Exceptions that nobody catches and nobody looks for end their thread, and that is all.
+  bool assertions_count = true, exceptions_count = true;
   bool live = false;      // heddle run: output goes out at once, an uncaught exception ends only its thread
   bool outcomes = false;  // heddle outcomes: what was printed is part of the state, and printing is visible
+  Timeouts timeouts = Timeouts::Any;
   bool spurious_wakeups = false;  // Object.wait, Condition.await and LockSupport.park may return for nothing
   std::uint64_t heap_bytes = 1 << 30;  // more live objects than that: OutOfMemoryError
-  std::int64_t nondet_low = -8,
-               nondet_high = 7;  // --range: values that Verifier.nondetInt and the like take
-  std::string choices_jar;       // heddle.Check and the like, for javac and behind the class path; "" : none
+  std::optional<InputRange> inputs;    // --range: values that Verifier.nondetInt and the like take
+  std::string choices_jar;  // heddle.Check and the like, for javac and behind the class path; "" : none
   std::uint64_t seed = 1;
-  bool opmm = false;       // --memory opmm: reads may return older writes (memory/opmm.h)
-  bool relax_jdk = false;  // ... also those of the class library
-  bool tearing = false;    // ... and of longs and doubles the halves of two
+  bool opmm = false;        // --memory opmm: reads may return older writes (memory/opmm.h)
+  bool relax_jdk = false;   // ... also those of the class library
+  bool tearing = false;     // ... and of longs and doubles the halves of two
+  std::uint64_t audit = 0;  // for testing: at so many choices every reference is counted again
 };
 
 // Opens the class path and the JDK, compiles sources, checks that there is a main method. Errors are the

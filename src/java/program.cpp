@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include "base/fingerprint.h"
 #include "java/vm.h"
@@ -35,13 +36,29 @@ Result<std::unique_ptr<ClassSource>> open_entry(const std::string& entry) {
   return open_jar(entry);
 }
 
-// JAVA_VERSION of the JDK's `release` file; "" if it does not say.
-std::string jdk_version(const std::string& home) {
-  std::ifstream in(home + "/release");
-  constexpr std::string_view kKey = "JAVA_VERSION=\"";
-  for (std::string line; std::getline(in, line);)
-    if (line.starts_with(kKey)) return line.substr(kKey.size(), line.find('"', kKey.size()) - kKey.size());
-  return "";
+// What the program is told and what it may read is one path, wherever and through whatever links it was
+// given.
+std::string real_path(const std::string& path) {
+  std::error_code error;
+  const fs::path real = fs::weakly_canonical(path, error);
+  return error ? path : real.string();
+}
+
+// Every jar may name others in its manifest (Class-Path): they come right behind it, each entry once.
+std::vector<std::string> with_class_paths_of_jars(std::vector<std::string> entries) {
+  std::vector<std::string> all;
+  std::set<std::string> seen;
+  while (!entries.empty()) {
+    const std::string entry = entries.front();
+    entries.erase(entries.begin());
+    if (!seen.insert(real_path(entry)).second) continue;
+    all.push_back(entry);
+    std::error_code error;
+    if (!fs::is_regular_file(entry, error) || entry.ends_with(".class")) continue;
+    if (auto manifest = read_manifest(entry))
+      entries.insert(entries.begin(), manifest->class_path.begin(), manifest->class_path.end());
+  }
+  return all;
 }
 
 bool is_17(const std::string& version) {
@@ -63,6 +80,14 @@ Result<Done> add_packages(const JavaOptions& options, OpenedProgram& opened) {
 }
 
 }  // namespace
+
+std::string jdk_version(const std::string& home) {
+  std::ifstream in(home + "/release");
+  constexpr std::string_view kKey = "JAVA_VERSION=\"";
+  for (std::string line; std::getline(in, line);)
+    if (line.starts_with(kKey)) return line.substr(kKey.size(), line.find('"', kKey.size()) - kKey.size());
+  return "";
+}
 
 Result<std::string> find_jdk_17(const std::string& given) {
   auto jdk = find_jdk(given);
@@ -90,13 +115,17 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
   OpenedProgram opened;
   auto jdk = find_jdk_17(options.jdk);
   if (!jdk) return jdk.error();
-  opened.jdk = *jdk;
+  opened.jdk = real_path(*jdk);
   auto image = open_jdk_image(*jdk);
   if (!image) return image.error();
   opened.class_sources.push_back(std::move(*image));
   opened.main_class = internal_name(options.main_class);
   if (auto added = add_packages(options, opened); !added) return added.error();
 
+  // Debian keeps the JDK's settings elsewhere, behind links.
+  opened.own_folders.push_back(fs::path(real_path(*jdk + "/conf/net.properties")).parent_path().string());
+  for (const std::string& entry : options.class_path) opened.class_path.push_back(real_path(entry));
+  if (!options.jar.empty()) opened.jar = real_path(options.jar);
   std::vector<std::string> entries = options.class_path;
   if (!options.choices_jar.empty()) entries.push_back(options.choices_jar);
   if (!options.sources.empty()) {
@@ -126,8 +155,8 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
       opened.added_packages.push_back(added_by_manifest(word, false));
     for (const std::string& word : manifest->add_opens)
       opened.added_packages.push_back(added_by_manifest(word, true));
-    entries.insert(entries.begin() + 1, manifest->class_path.begin(), manifest->class_path.end());
   }
+  entries = with_class_paths_of_jars(std::move(entries));
   for (const std::string& entry : entries) {
     auto source = open_entry(entry);
     if (!source) {
@@ -140,6 +169,7 @@ Result<OpenedProgram> open_program(const JavaOptions& options) {
       continue;
     }
     opened.class_sources.push_back(std::move(*source));
+    opened.own_folders.push_back(real_path(entry));
     std::error_code unknown;
     const bool directory = fs::is_directory(entry, unknown);
     opened.source_directories.push_back(directory ? entry : fs::path(entry).parent_path().string());

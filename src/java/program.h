@@ -21,9 +21,16 @@ struct OpenedProgram {
   std::string jdk;                                          // its home
   std::vector<std::unique_ptr<ClassSource>> class_sources;  // the JDK first
   std::string main_class;                                   // internal form
+  // Without links and relative parts: what the program is told of; and what it may see unasked, because its
+  // classes and the JDK's settings come from there.
+  std::string jar;
+  std::vector<std::string> class_path, own_folders;
   std::vector<std::string> source_directories;
   std::vector<AddedPackage> added_packages;
 };
+
+// JAVA_VERSION of the JDK's `release` file; "" if it does not say.
+std::string jdk_version(const std::string& home);
 
 // find_jdk, but a JDK of version 17 where there is one; an error if there is none.
 Result<std::string> find_jdk_17(const std::string& given);

@@ -31,6 +31,7 @@ Vm::Vm(const JavaOptions& given) : options(given), heap(memory, classes) {
   loose_ends_ = memory.reserve(Zone::Program, 4);
   pending_references_ = memory.reserve(Zone::Program, 4);
   shutdown_begun_ = memory.reserve(Zone::Program, 4);
+  exit_status_ = memory.reserve(Zone::Program, 4);
   interned_ = memory.reserve(Zone::Program, 8);
   output_ = memory.reserve(Zone::Program, 8 + kOutputBytes);
   heap.set_limit(options.heap_bytes);

@@ -49,6 +49,7 @@ struct WellKnown {
 };
 
 class Interpreter;
+struct InputPlan;
 
 std::string to_utf8(std::u16string_view text);
 
@@ -108,6 +109,7 @@ class Vm {
   Method* select_method(Klass* receiver, Method* method, Thrown& thrown);
   bool is_assignable(const Klass* from, const Klass* to) const { return from->is_subtype_of(to); }
 
+  bool may_extend(const Klass* klass, const Klass* super, Thrown& thrown);
   bool same_nest(const Klass* a, const Klass* b) const;
   bool may_access_member(const Klass* holder, const Klass* named, const Klass* declaring,
                          std::uint16_t access) const;
@@ -198,6 +200,9 @@ class Vm {
     visit(pending_references());
     visit(memory.load<Ref>(interned_));
   }
+  // What the process will end with: 0 until System.exit, or an exception that leaves main, says otherwise.
+  int exit_status() const { return static_cast<int>(memory.load<std::int32_t>(exit_status_)); }
+  void set_exit_status(int status) { memory.store<std::int32_t>(exit_status_, status); }
   bool shutdown_begun() const { return memory.load<std::uint32_t>(shutdown_begun_) != 0; }
   void begin_shutdown() { memory.store<std::uint32_t>(shutdown_begun_, 1); }
 
@@ -221,9 +226,14 @@ class Vm {
   Ref system_loader = kNull, platform_loader = kNull, java_base_module = kNull, unnamed_module = kNull;
   Ref main_group = kNull;
   Ref stdout_stream = kNull, stderr_stream = kNull;
-  int exit_status = 0;
-  // The program has asked for random numbers on some path: of the sequences that it could get, --seed is one.
-  bool draws_random_numbers = false;
+  void assume_that(AssumptionKind kind, std::string what) {
+    if (!booting) assumptions.insert({kind, std::move(what)});
+  }
+  std::string jdk_version;     // "17.0.12"
+  std::set<std::string> gaps;  // Machine::gaps; of all paths
+  // Of Verifier.nondetInt and the like, by the call: which values are tried.
+  std::map<std::pair<const Method*, std::uint32_t>, std::shared_ptr<const InputPlan>> input_plans;
+  std::set<Assumption> assumptions;  // Machine::assumptions; of all paths
   bool booting = false;
   bool runs_quietly = false;     // java.lang.invoke is in use: see Interpreter::is_quiet
   std::string source_directory;  // where the user's sources are, for reports
@@ -245,7 +255,7 @@ class Vm {
   std::vector<std::string> ended_names_;  // ... all such names
   Offset clock_ = 0, signals_ = 0;
   Offset loose_ends_ = 0;
-  Offset pending_references_ = 0, shutdown_begun_ = 0, interned_ = 0;
+  Offset pending_references_ = 0, shutdown_begun_ = 0, exit_status_ = 0, interned_ = 0;
   Offset output_ = 0;  // heddle outcomes: u64 length, then the bytes
 
  public:

@@ -39,6 +39,11 @@ std::string place_of(const Module& module, const Site& site) {
   return first;
 }
 
+bool ended_with_scope(const Module& module, const Site& site) {
+  return site.function < module.functions.size() &&
+         module.functions[site.function].code[site.pc].op == Op::EndScope;
+}
+
 enum class Indices : std::uint8_t { Told, Left };  // a[3], or a[] for all of them
 
 // "(2,3)" of a Fortran array: the last index is that of the outermost type. `type` and `offset` become those
@@ -150,7 +155,10 @@ std::string name_in_block(const Module& module, const CallSite& maker, std::uint
       without_internals(part(module, maker.block_type, offset % type.size, size, found, indices));
   const bool structure = type.kind == Type::Kind::Struct;
   std::string name = module.strings[maker.block_name];
-  if (name.empty()) return module.strings[type.name] + path;
+  if (name.empty()) {
+    const std::string number = index != 0 && indices == Indices::Told ? fmt::format("[{}]", index) : "";
+    return module.strings[type.name] + number + path;
+  }
   if (!structure || (index != 0 && indices == Indices::Told))
     return name + (indices == Indices::Told ? fmt::format("[{}]", index) : "[]") + path;
   return path.empty() ? "*" + name : fmt::format("{}->{}", name, path.substr(path[0] == '.' ? 1 : 0));
@@ -301,8 +309,10 @@ std::string describe_refusal(const World& world, Ptr p, std::uint64_t n, bool wr
         return fmt::format("use after free: {} at offset {} of the block {}, freed{}", what,
                            static_cast<std::int32_t>(offset_of(p)), named.where,
                            ended.empty() ? "" : " at " + ended);
-      return fmt::format("use after return: {} of {}{} {}, which has ended", what,
-                         named.name == kUnnamed ? "" : "the variable ", named.name, named.where);
+      const bool scope = ended_with_scope(world.module, world.objects.site(origin.freed));
+      return fmt::format("use after {}: {} of {}{} {}, {} has ended{}", scope ? "scope" : "return", what,
+                         named.name == kUnnamed ? "" : "the variable ", named.name, named.where,
+                         scope ? "whose scope" : "which", scope && !ended.empty() ? " at " + ended : "");
     }
     case Objects::Refusal::OutOfBounds: break;
   }
@@ -349,6 +359,19 @@ static std::string describe_edge(const Event& event) {
     case omp::Carries::Children: return releases ? "end of a task" : "wait for tasks";
     default: return releases ? "end of a task with depend" : "begin of a task with depend";
   }
+}
+
+SourcePosition exit_position(const World& world) {
+  if (world.exit_thread == kNoThread) return {};
+  for (SourcePosition& p : describe_stack(world, world.exit_thread))
+    if (!p.library) return std::move(p);
+  const auto& functions = world.module.functions;
+  for (std::uint32_t i = 0; i < functions.size(); ++i) {
+    const Function& f = functions[i];
+    if (f.name == "main" && !f.code.empty())
+      return positions(world.module, i, static_cast<std::uint32_t>(f.code.size() - 1)).back();
+  }
+  return {};
 }
 
 Stack describe_stack(const World& world, ThreadId thread) {
@@ -427,7 +450,7 @@ std::string describe_event(const World& world, const Event& event) {
     case EventKind::Initialised: return "initialised once: " + where;
     case EventKind::Data:
       if (event.detail == kChoosesTeamSize) return fmt::format("threads in a team: {}", event.value);
-      return fmt::format("choose {}", event.value);
+      return fmt::format("choose {}", static_cast<std::int64_t>(event.value));
     case EventKind::Output: return "print";
     case EventKind::End: return "end";
     case EventKind::Fence: return "fence";

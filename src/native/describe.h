@@ -26,6 +26,8 @@ std::string describe_event(const World& world, const Event& event);
 AccessText describe_access_text(const World& world, const Event& event);
 std::string describe_alternative(const World& world, const Alternative& alternative);
 std::vector<ThreadStatus> describe_threads(const World& world);
+// Of a program that has ended: who called exit, or the end of main.
+SourcePosition exit_position(const World& world);
 Stack describe_stack(const World& world, ThreadId thread);
 
 }  // namespace heddle::native

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "native/interp/interpreter.h"
 #include "native/leaks.h"
 #include "native/program.h"
+#include "native/test_framework.h"
 #include "native/world.h"
 
 namespace heddle::native {
@@ -37,6 +39,7 @@ class NativeMachine final : public Machine {
       world_.sink = world_.opmm.get();
       interp_.visibility().relaxed = true;
     }
+    if (options.timeouts != Timeouts::Any) interp_.visibility().clock_matters = true;
     if (options.threads_low < options.threads_high)
       ranges_.push_back({kTeamSize, options.threads_low, options.threads_high});
     ranges_.insert(ranges_.end(), options.ranges.begin(), options.ranges.end());
@@ -47,6 +50,8 @@ class NativeMachine final : public Machine {
   StopKind run() override {
     interp_.clear_progress();
     interp_.abandon();
+    world_.exit_status = 0;
+    world_.exit_thread = kNoThread;
     if (!started()) {
       if (begun_) choose_argument(chosen_.value);
       begun_ = true;
@@ -106,7 +111,10 @@ class NativeMachine final : public Machine {
     return point_;
   }
   void take(const Alternative& chosen) override { chosen_ = chosen; }
-  int exit_status() const override { return world_.exit_status & 0xff; }
+  ProgramEnd end() const override {
+    return {world_.exit_status & 0xff, world_.exit_thread, exit_position(world_)};
+  }
+  bool is_test() const override { return has_test_framework(world_.module); }
   const Failure& failure() const override { return leak_ ? *leak_ : interp_.failure(); }
   const std::string& reason() const override { return interp_.reason(); }
   std::vector<std::string> refinements() const override {
@@ -135,12 +143,19 @@ class NativeMachine final : public Machine {
              e.name == "__kmpc_single";
     });
   }
-  std::vector<std::string> notes() const override {
-    std::vector<std::string> notes = world_.module.notes;
-    notes.insert(notes.end(), world_.notes.begin(), world_.notes.end());
-    if (world_.opmm != nullptr && world_.opmm->simplified()) notes.emplace_back(memory::kSimplified);
-    return notes;
+  std::vector<Assumption> assumptions() const override {
+    std::vector<Assumption> all(world_.assumptions.begin(), world_.assumptions.end());
+    if (world_.options.timeouts != Timeouts::Any)
+      add(all, {AssumptionKind::Timeouts,
+                world_.options.timeouts == Timeouts::Late ? kTimeoutsLate : kTimeoutsNever});
+    else if (has_timeouts_)
+      add(all, {AssumptionKind::Timeouts, kTimeoutsAny});
+    if (world_.opmm != nullptr && world_.opmm->simplified())
+      add(all, {AssumptionKind::Memory, memory::kSimplified});
+    return all;
   }
+  std::vector<std::string> gaps() const override { return {world_.gaps.begin(), world_.gaps.end()}; }
+  std::vector<std::string> notes() const override { return world_.module.notes; }
   bool reveal(const Event& access) override {
     return interp_.visibility().reveal(site_of_access(access.detail), offset_of(access.location),
                                        access.size);
@@ -149,7 +164,13 @@ class NativeMachine final : public Machine {
     interp_.visibility().detecting = true;
     interp_.visibility().stop_at_releases = on && world_.options.reduction == Reduction::Sync;
   }
-  bool progressed() const override { return interp_.progressed(); }
+  bool expires_early(const Alternative& chosen) override {
+    if (!started() || world_.options.timeouts != Timeouts::Any || chosen.value != kExpire) return false;
+    const ThreadRecord& r = world_.record(chosen.thread);
+    return (r.flags & kTimed) != 0 && !interp_.enabled(r);
+  }
+  // Time that is put off would pass some day: what goes on until then is no livelock.
+  bool progressed() const override { return interp_.progressed() || has_put_off_; }
   Reach reach(const Alternative& chosen) override {
     if (!started()) return Reach::Told;
     const ThreadRecord& r = world_.record(chosen.thread);
@@ -316,7 +337,7 @@ class NativeMachine final : public Machine {
   // ever. A join may be a synchronisation at which others must have their chance.
   bool unnoticed(const ThreadRecord& r) const {
     return r.pending == Pending::Begin || r.pending == Pending::Released ||
-           (r.pending == Pending::Yield && r.yields != 0) ||
+           (r.pending == Pending::Yield && r.yields != 0 && r.yields < kYieldsAlone) ||
            (r.pending == Pending::Join && (r.flags & (kTimed | kAccessed)) == 0 && interp_.enabled(r));
   }
 
@@ -352,6 +373,7 @@ class NativeMachine final : public Machine {
   }
 
   void find_alternatives() {
+    has_put_off_ = false;
     point_.kind = ChoiceKind::Thread;
     point_.alternatives.clear();
     if (!started()) {
@@ -366,19 +388,53 @@ class NativeMachine final : public Machine {
       point_.alternatives.assign(1, {first, 0});
       return;
     }
+    std::vector<Alternative> computing;  // for long: others first
     for (ThreadId t = 0; t < world_.thread_slots(); ++t) {
       const ThreadRecord& r = world_.record(t);
       if (interp_.enabled(r)) {
+        if (r.pending == Pending::Yield && r.yields != 0 && (r.flags & kAtomic) == 0) {
+          computing.push_back({t, 0});
+          continue;
+        }
         const bool alone = (r.flags & kAtomic) != 0;  // nobody else, as long as it can go on
         if (alone) point_.alternatives.clear();
         for (std::uint32_t way = 0; way < interp_.ways_to_read(t); ++way)
           point_.alternatives.push_back({t, way});
         if (alone) return;
-      } else if (World::alive(r) && (r.flags & kTimed) != 0) {
+      } else if (World::alive(r) && (r.flags & kTimed) != 0 && world_.options.timeouts != Timeouts::Never) {
+        has_timeouts_ = true;
         point_.alternatives.push_back({t, 1});
       }
     }
+    point_.alternatives.insert(point_.alternatives.end(), computing.begin(), computing.end());
+    if (world_.options.timeouts != Timeouts::Any) put_deadlines_off();
     if (world_.options.spurious_wakeups && !point_.alternatives.empty()) add_spurious_wakeups();
+  }
+
+  // Of a wait with a time-out, or of a sleep; none: it waits for no time.
+  std::optional<std::int64_t> deadline_of(const Alternative& a) const {
+    const ThreadRecord& r = world_.record(a.thread);
+    if (r.pending == Pending::Sleep && r.phase != 0) return static_cast<std::int64_t>(r.saved);
+    if (r.pending != Pending::Sleep && a.value == kExpire && (r.flags & kTimed) != 0) return r.deadline;
+    return std::nullopt;
+  }
+  // --timeouts late: a deadline passes when nobody has anything else to do than to look whether it has.
+  void put_deadlines_off() {
+    std::vector<Alternative>& ways = point_.alternatives;
+    const auto only_spins = [&](const Alternative& a) {
+      const Pending pending = world_.record(a.thread).pending;
+      return pending == Pending::Yield || pending == Pending::Sleep;
+    };
+    const bool busy = std::any_of(ways.begin(), ways.end(),
+                                  [&](const Alternative& a) { return !deadline_of(a) && !only_spins(a); });
+    std::optional<std::int64_t> first;
+    for (const Alternative& a : ways)
+      if (const auto deadline = deadline_of(a); deadline && (!first || *deadline < *first)) first = deadline;
+    const auto later = [&](const Alternative& a) {
+      const auto deadline = deadline_of(a);
+      return deadline && (busy || *deadline > *first);
+    };
+    has_put_off_ = std::erase_if(ways, later) > 0 && busy;
   }
 
   // Only while somebody can go on anyway: a program that is stuck but for a wake-up that may never come is
@@ -399,6 +455,8 @@ class NativeMachine final : public Machine {
   Alternative chosen_;
   unsigned single_steps_ = kSingleSteps;
   bool begun_ = false;
+  bool has_timeouts_ = false;  // on some path
+  bool has_put_off_ = false;   // at this choice
   std::optional<Failure> leak_;
   MachineCounters counters_;
 };

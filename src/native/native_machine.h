@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/input_classes.h"
 #include "base/result.h"
 #include "core/machine.h"
 
@@ -39,12 +41,12 @@ struct NativeOptions {
   std::vector<std::string> compiler_flags;
   std::vector<std::string> arguments;  // argv[1] ...
   std::vector<ArgumentRange> ranges;
-  std::string input;  // path of a file that is standard input; "" : empty
-  std::int64_t nondet_low = -8,
-               nondet_high = 7;  // --range: values that __VERIFIER_nondet_int and the like take
+  std::string input;                 // path of a file that is standard input; "" : empty
+  std::optional<InputRange> inputs;  // --range: values that __VERIFIER_nondet_int and the like take
   Reduction reduction = Reduction::Escape;
-  bool leaks = false;                               // memory that is never freed is a finding
-  bool uninitialised = false;                       // so is reading memory that was never written
+  bool leaks = false;          // memory that is never freed is a finding
+  bool uninitialised = false;  // so is reading memory that was never written
+  Timeouts timeouts = Timeouts::Any;
   bool spurious_wakeups = false;                    // pthread_cond_wait may return for nothing
   std::uint32_t threads_low = 2, threads_high = 2;  // --threads: of OpenMP's teams
   Distribution distribution = Distribution::Any;    // --schedule

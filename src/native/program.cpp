@@ -17,6 +17,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "base/any_input.h"
 #include "base/process.h"
 #include "base/temporary_directory.h"
 #include "native/code/archive.h"
@@ -113,8 +114,8 @@ std::vector<std::string> clang_command(const std::string& clang, const NativeOpt
   std::vector<std::string> command{clang};
   if (!is_c(source)) command.emplace_back("--driver-mode=g++");
   for (const char* flag :
-       {"-c", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names",
-        "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
+       {"-c", "-emit-llvm", "-O0", "-g", "-Xclang", "-fsanitize-address-use-after-scope",
+        "-fno-discard-value-names", "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-pthread"}) {
     command.emplace_back(flag);
   }
   // What other compilers of C take with a warning, old programs have.
@@ -319,7 +320,7 @@ Result<Program> compile_program(const NativeOptions& options) {
   Program program;
   program.directories = directories_of(options);
   program.name = fs::path(options.sources[0]).replace_extension().string();
-  if (!options.input.empty()) {
+  if (!options.input.empty() && options.input != AnyInput::kName) {
     Result<std::string> input = read_whole(fs::path(options.directory) / options.input);
     if (!input.ok()) return input.error();
     program.input = std::move(*input);

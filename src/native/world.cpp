@@ -17,7 +17,7 @@ World::World(const NativeOptions& native_options, Program compiled)
       module(program.module),
       objects(memory, program.module) {
   facts_ = memory.reserve(Zone::Program, sizeof(Facts));
-  joiners_ = memory.reserve(Zone::Program, kThreads);
+  joiners_ = memory.reserve(Zone::Program, kThreads * sizeof(std::uint16_t));
   names_ = memory.reserve(Zone::Scratch, kThreads * sizeof(ObjectId));
   team_numbers_ = memory.reserve(Zone::Scratch, kThreads * sizeof(std::uint32_t));
   held_ = memory.reserve(Zone::Scratch, kThreads * kHeld * sizeof(Ptr));

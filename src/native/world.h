@@ -69,9 +69,9 @@ class World {
   std::vector<Ptr> held(ThreadId t) const;
   // Who has joined the last thread of a slot: its number + 1; kNobodyJoined; 0: the slot was never used, or
   // is.
-  static constexpr std::uint8_t kNobodyJoined = 0xff;
-  std::uint8_t joiner(ThreadId t) const { return memory.load<std::uint8_t>(joiners_ + t); }
-  void set_joiner(ThreadId t, std::uint8_t joiner) { memory.store(joiners_ + t, joiner); }
+  static constexpr std::uint16_t kNobodyJoined = 0xffff;
+  std::uint16_t joiner(ThreadId t) const { return memory.load<std::uint16_t>(joiners_ + Offset{t} * 2); }
+  void set_joiner(ThreadId t, std::uint16_t joiner) { memory.store(joiners_ + Offset{t} * 2, joiner); }
   static bool alive(const ThreadRecord& r) {
     return r.pending != Pending::None && r.pending != Pending::Ended;
   }
@@ -96,8 +96,10 @@ class World {
   bool print(int fd, std::string_view text);  // false: more than outcomes can hold
   std::string output_in_state() const;
 
-  int exit_status = 0;
-  std::set<std::string> notes;  // Machine::notes; of all paths
+  int exit_status = 0;  // of the last run()
+  ThreadId exit_thread = kNoThread;
+  std::set<std::string> gaps;        // Machine::gaps; of all paths
+  std::set<Assumption> assumptions;  // Machine::assumptions; of all paths
 
  private:
   std::vector<Offset> records_, stacks_, stack_lists_;

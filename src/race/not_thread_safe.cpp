@@ -71,6 +71,7 @@ NotThreadSafe::NotThreadSafe() {
     const std::string_view kind = line.substr(0, space);
     std::vector<std::string>* entries = kind == "class"     ? &classes_
                                         : kind == "through" ? &through_
+                                        : kind == "within"  ? &guardians_
                                         : kind == "except"  ? &exceptions_
                                                             : nullptr;
     HEDDLE_CHECK(entries != nullptr, "not_thread_safe.txt: " + std::string(line));
@@ -94,7 +95,17 @@ bool NotThreadSafe::is_trusted(const Stack& stack) const {
   for (const std::string& glob : exceptions_)
     if (matches(glob, stack.front().function)) return true;
   const SourcePosition* frame = accessor(stack);
-  return frame->library && !contains(class_of(frame->function));
+  return frame->library && (!contains(class_of(frame->function)) || is_guarded(stack));
+}
+
+// Who called what is not thread-safe is a class that sees to it.
+bool NotThreadSafe::is_guarded(const Stack& stack) const {
+  for (const SourcePosition& frame : stack) {
+    const std::string_view name = class_of(frame.function);
+    if (!frame.library) return false;
+    if (!covers(through_, name) && !contains(name)) return covers(guardians_, name);
+  }
+  return false;
 }
 
 }  // namespace heddle::race

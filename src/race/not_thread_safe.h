@@ -33,7 +33,8 @@ class NotThreadSafe {
   bool is_trusted(const Stack& stack) const;
 
  private:
-  std::vector<std::string> classes_, through_, exceptions_;
+  bool is_guarded(const Stack& stack) const;
+  std::vector<std::string> classes_, through_, guardians_, exceptions_;
 };
 
 }  // namespace heddle::race

@@ -127,7 +127,8 @@ std::string races(std::size_t count) {
   return count == 1 ? "1 race was" : fmt::format("{} races were", count);
 }
 
-constexpr const char* kOtherKinds[] = {"deadlock", "assertion", "exception", "memory", "livelock", "leak"};
+constexpr const char* kOtherKinds[] = {"deadlock", "assertion", "exception", "memory",
+                                       "livelock", "leak",      "exit"};
 
 bool is_leak(const Finding& finding) {
   return finding.kind == FindingKind::Memory && finding.message.starts_with("leak");
@@ -177,7 +178,8 @@ bool others_could_go_on(const Finding& finding) {
       return std::any_of(finding.threads.begin(), finding.threads.end(),
                          [](const ThreadStatus& thread) { return thread.state == "runnable"; });
     case FindingKind::Race:
-    case FindingKind::Livelock: break;
+    case FindingKind::Livelock:
+    case FindingKind::Exit: break;
   }
   return false;
 }
@@ -338,29 +340,37 @@ bool Silence::suppresses(const Finding& finding) {
   return false;
 }
 
-std::vector<std::string> Silence::notes(bool complete) const {
-  std::vector<std::string> notes = passed_over_;
+std::vector<Assumption> Silence::assumptions() const {
+  std::vector<Assumption> all;
   for (const Entry& entry : entries_) {
     if (entry.silent.empty()) continue;
     if (entry.kind != "race") {
       const std::size_t count = entry.silent.size();
-      notes.push_back(fmt::format("{} silenced by {}{}: {}",
-                                  count == 1 ? fmt::format("1 finding ({}) was", entry.kind)
-                                             : fmt::format("{} findings ({}) were", count, entry.kind),
-                                  entry.name, entry.reason.empty() ? "" : " (" + entry.reason + ")",
-                                  fmt::join(entry.silent, "; ")));
+      all.push_back({AssumptionKind::Silenced,
+                     fmt::format("{} silenced by {}{}: {}",
+                                 count == 1 ? fmt::format("1 finding ({}) was", entry.kind)
+                                            : fmt::format("{} findings ({}) were", count, entry.kind),
+                                 entry.name, entry.reason.empty() ? "" : " (" + entry.reason + ")",
+                                 fmt::join(entry.silent, ", "))});
       continue;
     }
     std::set<std::string> locations;
     for (const std::string& one : entry.silent) locations.insert(one.substr(0, one.find(' ')));
-    notes.push_back(fmt::format("{} silenced by {}{}: {}", races(entry.silent.size()), entry.name,
-                                entry.reason.empty() ? "" : " (" + entry.reason + ")",
-                                fmt::join(locations, ", ")));
+    all.push_back(
+        {AssumptionKind::Silenced,
+         fmt::format("{} silenced by {}{}: {}", races(entry.silent.size()), entry.name,
+                     entry.reason.empty() ? "" : " (" + entry.reason + ")", fmt::join(locations, ", "))});
   }
   if (!in_jdk_.empty()) {
-    notes.push_back(fmt::format("{} inside the JDK and left to it (--trust-jdk none reports {})",
-                                races(in_jdk_.size()), in_jdk_.size() == 1 ? "it" : "them"));
+    all.push_back({AssumptionKind::Trusted,
+                   fmt::format("{} inside the JDK and left to it (--trust-jdk none reports {})",
+                               races(in_jdk_.size()), in_jdk_.size() == 1 ? "it" : "them")});
   }
+  return all;
+}
+
+std::vector<std::string> Silence::notes(bool complete) const {
+  std::vector<std::string> notes = passed_over_;
   for (const Entry& entry : entries_)
     if (entry.silent.empty())
       notes.push_back(entry.name +

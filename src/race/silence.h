@@ -70,6 +70,7 @@ class Silence {
 
   // What was silenced, and which entries were not needed: sentences for a report. `complete`: nothing is left
   // that could have needed them.
+  std::vector<Assumption> assumptions() const;
   std::vector<std::string> notes(bool complete) const;
   // What entries silenced, each once, without their counterexamples; not those inside the JDK.
   const std::vector<Suppressed>& suppressed() const { return suppressed_; }

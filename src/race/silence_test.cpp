@@ -99,10 +99,13 @@ TEST(Suppressions, AreReadLineByLine) {
   EXPECT_EQ(silent.silenced(users_race("Bank.cache")).value().why, "filled twice at worst (races.txt:4)");
   EXPECT_FALSE(silent.silenced(race("Bank.cache", {user("Bank.a")}, {user("Bank.b")})));
   EXPECT_EQ(
-      silent.notes(true),
-      (std::vector<std::string>{"1 race was silenced by races.txt:3 (a statistic, may be off): Stats.hits",
-                                "1 race was silenced by races.txt:4 (filled twice at worst): Bank.cache",
-                                "races.txt:5 silenced nothing: it may be removed"}));
+      silent.assumptions(),
+      (std::vector<Assumption>{{AssumptionKind::Silenced,
+                                "1 race was silenced by races.txt:3 (a statistic, may be off): Stats.hits"},
+                               {AssumptionKind::Silenced,
+                                "1 race was silenced by races.txt:4 (filled twice at worst): Bank.cache"}}));
+  EXPECT_EQ(silent.notes(true),
+            (std::vector<std::string>{"races.txt:5 silenced nothing: it may be removed"}));
 }
 
 TEST(Suppressions, MistakesNameTheLine) {
@@ -117,9 +120,10 @@ TEST(Suppressions, MistakesNameTheLine) {
             "races.txt:2: say why this race may be: add # and the reason at the end of the line");
   EXPECT_EQ(error("race Stats.hits #  "),
             "races.txt:1: say why this race may be: add # and the reason at the end of the line");
-  EXPECT_EQ(error("rage Stats.hits # why"),
-            "races.txt:1: a line begins with race, deadlock, assertion, exception, memory, livelock, leak, "
-            "not with 'rage'");
+  EXPECT_EQ(
+      error("rage Stats.hits # why"),
+      "races.txt:1: a line begins with race, deadlock, assertion, exception, memory, livelock, leak, exit, "
+      "not with 'rage'");
   EXPECT_EQ(error("race # why"), "races.txt:1: write race LOCATION [FUNCTION] # REASON");
   EXPECT_EQ(error("race a b c # why"), "races.txt:1: write race LOCATION [FUNCTION] # REASON");
 }
@@ -146,16 +150,21 @@ TEST(TrustJdk, ClassesThatAreNotThreadSafeAreTheUsersBusiness) {
   const Stack fill = {jdk("java.util.Arrays.fill"), user("Bank.pay")};
   const Stack hash = {jdk("java.lang.String.hashCode"), user("Bank.pay")};
   const Stack views = {jdk("java.util.HashMap.keySet"), user("Bank.pay")};
+  const Stack guarded = {jdk("java.util.WeakHashMap.put"),
+                         jdk("java.lang.ClassValue$ClassValueMap.finishEntry"),
+                         jdk("java.lang.ClassValue.get"), user("Bank.pay")};
+  const Stack iterator = {jdk("java.util.concurrent.ConcurrentHashMap$Traverser.advance"),
+                          jdk("java.util.concurrent.ConcurrentHashMap$KeyIterator.next"), user("Bank.pay")};
   const auto silent = [](TrustJdk trust, const Stack& stack) {
     SilenceOptions options;
     options.trust_jdk = trust;
     return silence(options).silenced(race("x", stack, stack)).has_value();
   };
-  for (const Stack& trusted : {chm, hash, views}) {
+  for (const Stack& trusted : {chm, hash, views, guarded}) {
     EXPECT_TRUE(silent(TrustJdk::Default, trusted)) << trusted[0].function;
     EXPECT_FALSE(silent(TrustJdk::None, trusted)) << trusted[0].function;
   }
-  for (const Stack& checked : {map, node, builder, fill})
+  for (const Stack& checked : {map, node, builder, fill, iterator})
     EXPECT_FALSE(silent(TrustJdk::Default, checked)) << checked[0].function;
   EXPECT_TRUE(silent(TrustJdk::All, map));
   EXPECT_FALSE(silent(TrustJdk::All, fill));  // not the JDK's array
@@ -186,10 +195,11 @@ TEST(Notes, TheSameRaceIsCountedOnce) {
   silent.silenced(race("Stats.hits", {user("Bank.pay", 7)}, {user("Bank.pay", 8)}));
   const Stack chm = {jdk("java.util.concurrent.ConcurrentHashMap.putVal"), user("Bank.pay")};
   silent.silenced(race("ConcurrentHashMap#1.n", chm, chm));
-  EXPECT_EQ(
-      silent.notes(true),
-      (std::vector<std::string>{"2 races were silenced by --benign Stats.hits: Stats.hits",
-                                "1 race was inside the JDK and left to it (--trust-jdk none reports it)"}));
+  EXPECT_EQ(silent.assumptions(),
+            (std::vector<Assumption>{
+                {AssumptionKind::Silenced, "2 races were silenced by --benign Stats.hits: Stats.hits"},
+                {AssumptionKind::Trusted,
+                 "1 race was inside the JDK and left to it (--trust-jdk none reports it)"}}));
 }
 
 TEST(CallSites, OneObjectUsedByTwoThreads) {

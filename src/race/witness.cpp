@@ -28,9 +28,14 @@ std::string common_lock(const Access& a, const Access& b) {
   return "";
 }
 
+// Code without lines has a function, at least.
+std::string place(const Access& access) {
+  if (access.position.line != 0) return fmt::format("line {}", access.position.line);
+  return access.position.function.empty() ? "its access by " + access.thread_name : access.position.function;
+}
+
 std::string suggest(const Machine& machine, const std::string& location, const Access& a, const Access& b) {
-  const std::string line_a = fmt::format("line {}", a.position.line),
-                    line_b = fmt::format("line {}", b.position.line);
+  const std::string line_a = place(a), line_b = place(b);
   if (!a.locks.empty() && !b.locks.empty() && common_lock(a, b).empty())
     return fmt::format("use one lock for {}: {} is held at {}, {} at {}", location, a.locks.front(), line_a,
                        b.locks.front(), line_b);

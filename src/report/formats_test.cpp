@@ -84,6 +84,7 @@ CheckResult race() {
   result.options = {{"properties", "race,deadlock"}, {"search", "dfs"}};
   result.verdict = Verdict::Violated;
   result.reason = "a reason";
+  result.assumptions = {{AssumptionKind::Memory, "sequential consistency"}, {AssumptionKind::Stdin, "empty"}};
   result.notes = {"a note"};
   result.findings = {finding};
   result.stats = {1, 2, 3, 4, 5, 6, 7, 0.5, 8, 9};

@@ -111,6 +111,7 @@ Json of(const Schedule& schedule) {
 Json of(const Finding& finding);
 Json of(const Suppressed& suppressed);
 Json of(const ChoicePlace& place);
+Json of(const Assumption& assumption);
 
 template <typename T>
 Json list(const std::vector<T>& values) {
@@ -168,6 +169,10 @@ Json of(const Statistics& stats) {
           {"observer_bytes", stats.observer_bytes}};
 }
 
+Json of(const Assumption& assumption) {
+  return {{"kind", name(assumption.kind)}, {"text", assumption.text}};
+}
+
 Json of(const CheckResult& result, const std::string& version) {
   Json object = {{"heddle", version},
                  {"format", kFormat},
@@ -176,6 +181,7 @@ Json of(const CheckResult& result, const std::string& version) {
                  {"verdict", name(result.verdict)},
                  {"reason", result.reason},
                  {"findings", list(result.findings)},
+                 {"assumptions", list(result.assumptions)},
                  {"notes", result.notes},
                  {"stats", of(result.stats)},
                  {"bounded", result.bounded},
@@ -206,7 +212,7 @@ Json of(const Suite& suite, const std::string& version) {
   Json programs = Json::array(), skipped = Json::array();
   for (const CheckResult& result : suite.programs) programs.push_back(of(result, version));
   for (const Skipped& one : suite.skipped)
-    skipped.push_back({{"program", one.program}, {"reason", one.reason}});
+    skipped.push_back({{"program", one.program}, {"reason", one.reason}, {"disabled", one.disabled}});
   return {{"heddle", version},
           {"format", kFormat},
           {"verdict", name(verdict(suite))},

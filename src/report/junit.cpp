@@ -99,6 +99,7 @@ std::string junit(const CheckResult& result, Unanswered unanswered) {
       fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
                   properties.size(), failures, errors, skipped, result.stats.seconds);
   std::string notes;
+  if (const std::string assumed = assuming(result); !assumed.empty()) notes += assumed + "\n";
   for (const std::string& note : result.notes) notes += note + "\n";
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"heddle\" {}>\n"

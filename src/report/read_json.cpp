@@ -148,8 +148,9 @@ Schedule schedule(const Json& object) {
 }
 
 FindingKind kind_named(const std::string& given) {
-  for (const FindingKind kind : {FindingKind::Race, FindingKind::Deadlock, FindingKind::Assertion,
-                                 FindingKind::Exception, FindingKind::Memory, FindingKind::Livelock})
+  for (const FindingKind kind :
+       {FindingKind::Race, FindingKind::Deadlock, FindingKind::Assertion, FindingKind::Exception,
+        FindingKind::Memory, FindingKind::Livelock, FindingKind::Exit})
     if (given == name(kind)) return kind;
   return FindingKind::Assertion;
 }
@@ -219,6 +220,11 @@ ChoicePlace choice_place(const Json& object) {
           number<double>(object, "share"), number<double>(object, "alternatives")};
 }
 
+// Of a kind that a later version knows: what it says is what matters.
+Assumption assumption(const Json& object) {
+  return {assumption_kind(text(object, "kind")).value_or(AssumptionKind::Trusted), text(object, "text")};
+}
+
 CheckResult result(const Json& object) {
   CheckResult out;
   const std::string verdict = text(object, "verdict");
@@ -228,6 +234,8 @@ CheckResult result(const Json& object) {
   out.program = text(object, "program");
   out.options = text_map(member(object, "options"));
   out.reason = text(object, "reason");
+  for (const Assumption& one : list<Assumption>(member(object, "assumptions"), assumption))
+    add(out.assumptions, one);
   out.notes = texts(member(object, "notes"));
   out.findings = list<Finding>(member(object, "findings"), finding);
   out.stats = statistics(member(object, "stats"));
@@ -244,7 +252,7 @@ CheckResult result(const Json& object) {
 }
 
 Skipped skipped(const Json& object) {
-  return {text(object, "program"), text(object, "reason")};
+  return {text(object, "program"), text(object, "reason"), flag(object, "disabled")};
 }
 
 }  // namespace

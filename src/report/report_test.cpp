@@ -151,7 +151,8 @@ CheckResult race() {
       "left does \"unlock Fork#1\" (Fork.java:14) after its write, but right does not synchronise with that "
       "before its access";
   finding.suggestion = "hold the lock of Fork#1 at line 31 too";
-  result.notes.push_back("1 race was silenced by races.txt:3 (a statistic): Fork.meals");
+  add(result.assumptions,
+      {AssumptionKind::Silenced, "1 race was silenced by races.txt:3 (a statistic): Fork.meals"});
   return result;
 }
 
@@ -322,6 +323,8 @@ TEST(TextReport, VerifiedAndInconclusive) {
   CheckResult result = deadlock();
   result.findings.clear();
   result.verdict = Verdict::Verified;
+  result.assumptions = {{AssumptionKind::Memory, "sequential consistency"},
+                        {AssumptionKind::Timeouts, "time-outs may expire at any moment"}};
   expect_golden("verified.txt", text(result, {}));
   result.verdict = Verdict::Inconclusive;
   result.reason =
@@ -341,8 +344,8 @@ TEST(JsonReport, HasEveryKeyOfTheFormat) {
   CheckResult result = assertion();
   result.findings[0].output = "not utf-8: \xFF\n";
   const nlohmann::json object = nlohmann::json::parse(json(result, "0.1.0"));
-  for (const char* key :
-       {"heddle", "format", "program", "options", "verdict", "reason", "findings", "notes", "stats"}) {
+  for (const char* key : {"heddle", "format", "program", "options", "verdict", "reason", "findings",
+                          "assumptions", "notes", "stats"}) {
     EXPECT_TRUE(object.contains(key)) << key;
   }
   for (const char* key : {"kind", "message", "location", "position", "accesses", "explanation", "suggestion",

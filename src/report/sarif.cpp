@@ -35,6 +35,8 @@ constexpr Rule kRules[] = {
      "The steps show a schedule on which it happens."},
     {FindingKind::Livelock, "Livelock", "Threads run for ever and get nowhere",
      "Let a thread that waits block, or give the others a chance to change what it looks at."},
+    {FindingKind::Exit, "ExitStatus", "The program ends with a status other than 0 under some schedule",
+     "The steps show a schedule on which it does; what the program printed says why."},
 };
 
 std::size_t rule_of(FindingKind kind) {
@@ -221,6 +223,8 @@ Json invocation_of(const CheckResult& result) {
   Json notifications = Json::array();
   if (!answered)
     notifications.push_back({{"level", "error"}, {"message", message("inconclusive: " + result.reason)}});
+  if (const std::string assumed = assuming(result); !assumed.empty())
+    notifications.push_back({{"level", "note"}, {"message", message(assumed)}});
   for (const std::string& note : result.notes)
     notifications.push_back({{"level", "note"}, {"message", message(note)}});
   std::string command;
@@ -270,7 +274,7 @@ std::string sarif(const Suite& suite, const std::string& version) {
   }
   Json skipped = Json::array();
   for (const Skipped& one : suite.skipped)
-    skipped.push_back({{"program", one.program}, {"reason", one.reason}});
+    skipped.push_back({{"program", one.program}, {"reason", one.reason}, {"disabled", one.disabled}});
   return log_of(std::move(invocations), std::move(results),
                 {{"verdict", name(verdict(suite))}, {"programs", programs}, {"skipped", skipped}}, version);
 }

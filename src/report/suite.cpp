@@ -17,6 +17,11 @@ std::size_t having(const Suite& suite, Verdict verdict) {
                     [&](const CheckResult& result) { return result.verdict == verdict; }));
 }
 
+std::size_t not_run(const Suite& suite) {
+  return static_cast<std::size_t>(std::count_if(suite.skipped.begin(), suite.skipped.end(),
+                                                [](const Skipped& one) { return !one.disabled; }));
+}
+
 struct Row {
   std::string program, answer, states, time, what;
 };
@@ -39,7 +44,8 @@ std::string table(const Suite& suite, const TextOptions& options) {
   std::vector<Row> rows = {{"program", "answer", "explored", "time", ""}};
   for (const CheckResult& result : suite.programs) rows.push_back(row_of(result));
   for (const Skipped& one : suite.skipped)
-    rows.push_back({printable(one.program), "skipped", "", "", printable(one.reason)});
+    rows.push_back(
+        {printable(one.program), one.disabled ? "disabled" : "not run", "", "", printable(one.reason)});
   std::size_t widths[4] = {0, 0, 0, 0};
   for (const Row& row : rows) {
     const std::string* cells[] = {&row.program, &row.answer, &row.states, &row.time};
@@ -81,8 +87,8 @@ std::string table(const Suite& suite, const TextOptions& options) {
 
 Verdict verdict(const Suite& suite) {
   if (having(suite, Verdict::Violated) > 0) return Verdict::Violated;
-  return having(suite, Verdict::Inconclusive) > 0 || suite.programs.empty() ? Verdict::Inconclusive
-                                                                            : Verdict::Verified;
+  const bool lacking = having(suite, Verdict::Inconclusive) > 0 || not_run(suite) > 0;
+  return lacking || suite.programs.empty() ? Verdict::Inconclusive : Verdict::Verified;
 }
 
 std::string closing_line(const Suite& suite) {
@@ -97,7 +103,9 @@ std::string closing_line(const Suite& suite) {
                              : fmt::format(", {} {}", n, name(one));
   }
   if (counts.empty()) counts = "nothing was checked";
-  if (!suite.skipped.empty()) counts += fmt::format(", {} skipped", suite.skipped.size());
+  if (not_run(suite) > 0) counts += fmt::format(", {} not run", not_run(suite));
+  if (suite.skipped.size() > not_run(suite))
+    counts += fmt::format(", {} disabled", suite.skipped.size() - not_run(suite));
   return fmt::format("heddle: {}: {} ({})", name(verdict(suite)), counts, seconds(time));
 }
 

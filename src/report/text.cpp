@@ -92,8 +92,7 @@ class Page {
   std::string render() {
     headline();
     for (std::size_t i = 0; i < result_.findings.size(); ++i) finding(result_.findings[i], i);
-    for (const std::string& note : result_.notes) paragraph("note: ", printable(note));
-    if (!result_.notes.empty()) out_ += "\n";
+    notes();
     where_states_come_from();
     next_steps();
     statistics();
@@ -103,6 +102,15 @@ class Page {
 
  private:
   void line(const std::string& text) { out_ += text + "\n"; }
+
+  void notes() {
+    std::vector<std::string> notes = result_.notes;
+    for (const Assumption& one : result_.assumptions)  // there is no headline that tells them
+      if (result_.verdict == Verdict::Violated && one.kind == AssumptionKind::Silenced)
+        notes.push_back(one.text);
+    for (const std::string& note : notes) paragraph("note: ", printable(note));
+    if (!notes.empty()) line("");
+  }
 
   void paragraph(const std::string& prefix, const std::string& text) {
     const std::size_t indent = display_width(prefix);
@@ -123,6 +131,7 @@ class Page {
     if (!result_.reason.empty()) {
       paragraph(result_.verdict == Verdict::Verified ? "  within: " : "  ", printable(result_.reason));
     }
+    if (const std::string assumed = assuming(result_); !assumed.empty()) paragraph("  ", printable(assumed));
     line("");
   }
 
@@ -308,6 +317,14 @@ std::string finding_line(const CheckResult& result) {
   if (const std::string where = place(first.position); !where.empty()) what += " at " + where;
   if (result.findings.size() > 1) what += fmt::format(", and {} more", result.findings.size() - 1);
   return what;
+}
+
+std::string assuming(const CheckResult& result) {
+  if (result.verdict == Verdict::Violated || result.assumptions.empty()) return "";
+  std::string out = "assuming: ";
+  for (std::size_t i = 0; i < result.assumptions.size(); ++i)
+    out += (i == 0 ? "" : "; ") + result.assumptions[i].text;
+  return out;
 }
 
 std::string closing_line(const CheckResult& result) {

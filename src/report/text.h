@@ -21,6 +21,10 @@ struct TextOptions {
 
 std::string text(const CheckResult& result, const TextOptions& options);
 
+// What the verdict holds for, on one line: "assuming: sequential consistency; JDK 17.0.12"; "" if something
+// was found.
+std::string assuming(const CheckResult& result);
+
 // What was found, on one line: "race: Account.balance at Account.java:12, and 2 more"; "" if nothing was.
 std::string finding_line(const CheckResult& result);
 

@@ -24,6 +24,11 @@ from pathlib import Path
 HEDDLE = None
 TIMEOUT = 120
 
+def assumed(answer, kind=None):
+    """What a result's verdict holds for."""
+    return [one["text"] for one in answer["assumptions"] if kind in (None, one["kind"])]
+
+
 PROGRAMS = {
     "Deadlock": """
         public class Deadlock {
@@ -261,6 +266,22 @@ C_PROGRAMS = {
           return 0;
         }
         """,
+    "counts.txt": """
+        #include <gtest/gtest.h>
+        #include <atomic>
+        #include <thread>
+        TEST(Counter, Two) {
+          std::atomic<int> n{0};
+          std::thread a([&] { UPDATE; }), b([&] { UPDATE; });
+          a.join();
+          b.join();
+          EXPECT_EQ(n, 2);
+        }
+        int main(int argc, char** argv) {
+          testing::InitGoogleTest(&argc, argv);
+          return RUN_ALL_TESTS();
+        }
+        """,
     "main.c": "int helper(void);\nint main(void) { return helper(); }\n",
     "helper.c": "int helper(void) { return 5; }\n",
     "broken.c": "int main(void) {\n  retrun 0;\n}\n",
@@ -446,10 +467,30 @@ class Answers(CommandLine):
     def test_plain_ascii_where_the_locale_asks_for_it(self):
         self.assertTrue(self.heddle("check", "Deadlock.java", env={"LC_ALL": "C"}).stdout.isascii())
 
+    def test_the_documentation_of_assumptions_is_the_table(self):
+        docs = (Path(__file__).resolve().parents[2] / "docs/verdicts.md").read_text()
+        listed = " ".join(self.heddle("list", "assumptions").stdout.split())
+        rows = re.findall(r"^\| ([a-z-]+) \| (.+) \|$", docs, re.M)[1:]
+        self.assertGreater(len(rows), 15)
+        for name, meaning in rows:
+            self.assertIn(f"{name} {meaning}", listed)
+
+    def test_standard_input_that_may_be_anything(self):
+        (self.folder / "reads.c").write_text("#include <assert.h>\n#include <stdio.h>\n"
+                                             "int main(void) { int n = 0, m = 0; if (scanf(\"%d %d\", &n, &m) == 2) assert(n + m != 14); }\n")
+        (self.folder / "Reads.java").write_text("import java.util.Scanner;\npublic class Reads { public static void main(String[] a) {\n"
+                                                "Scanner s = new Scanner(System.in); if (s.hasNextInt()) assert s.nextInt() != 7; } }\n")
+        for program in ("reads.c", "Reads.java"):
+            with self.subTest(program):
+                self.assertIn("empty", assumed(self.json(program, status=0), "stdin")[0])
+                ran = self.heddle("check", program, "--stdin", "any", "--trace", "any.trace")
+                self.assertEqual(ran.returncode, 1, ran)
+                self.assertEqual(self.heddle("replay", "any.trace").returncode, 1)
+
     def test_json(self):
         answer = self.json("Deadlock.java", status=1)
         self.assertEqual(set(answer), {"heddle", "format", "program", "options", "verdict", "reason", "findings",
-                                       "notes", "stats", "suppressed", "command", "sources", "paths", "bounded", "explored", "choice_places"})
+                                       "assumptions", "notes", "stats", "suppressed", "command", "sources", "paths", "bounded", "explored", "choice_places"})
         self.assertEqual(answer["verdict"], "violated")
         finding = answer["findings"][0]
         self.assertEqual(set(finding), {"kind", "message", "location", "position", "accesses", "explanation",
@@ -530,6 +571,30 @@ class NativeAnswers(CommandLine):
         ran = self.heddle("run", "flags.c", "-I", "inc dir", "-DN=1", "--cflags", "-O1 '-DM=(1 + 1)'", "-std=c11")
         self.assertEqual(ran.returncode, 10, ran)
 
+    def test_a_failing_test_program_is_violated(self):
+        """GoogleTest's main: the exit status is the answer, without being asked for."""
+        sources = "/usr/src/googletest/googletest"
+        if not os.path.isdir(sources):
+            self.skipTest("GoogleTest's sources are not installed")
+        library, flags = self.folder / "gtest.bc", ["-I", sources, "-I", sources + "/include"]
+        subprocess.run(["clang-19", "--driver-mode=g++", "-c", "-emit-llvm", "-O1", *flags, sources + "/src/gtest-all.cc", "-o", library], check=True)
+        for update, status in (("n = n + 1", 1), ("n += 1", 0)):
+            (self.folder / "counts.cpp").write_text((self.folder / "counts.txt").read_text().replace("UPDATE", update))
+            result = self.json("counts.cpp", library, *flags, status=status)
+            self.assertEqual([one["kind"] for one in result["findings"]], ["exit"] * status)
+            self.assertTrue(result["options"]["properties"].endswith(",exit"), result)
+        said = self.json("counts.cpp", library, *flags, "--properties", "-exit", status=0)
+        self.assertFalse(said["options"]["properties"].endswith(",exit"), said)
+
+    def test_exit_statuses_that_are_no_findings_are_told(self):
+        told = [one["text"] for one in self.json("exit.c", "--", "a", status=0)["assumptions"] if one["kind"] == "exit"]
+        self.assertEqual(told, ["exit statuses seen: 3 (--properties +exit looks for them)"])
+        trace = self.folder / "exit.trace"
+        found = self.json("exit.c", "--properties", "+exit", "--trace", trace, "--", "a", status=1)["findings"][0]
+        self.assertEqual((found["kind"], found["message"]), ("exit", "the program ends with exit status 3"))
+        self.assertEqual(self.heddle("replay", trace).returncode, 1)
+        self.refused("check", "exit.c", "--properties", "race,+exit", saying="mixes a list with changes")
+
 
 class Races(CommandLine):
     def test_unsound_combinations_are_refused(self):
@@ -594,16 +659,16 @@ class Races(CommandLine):
         for program, location in (("Hits.java", "Hits.hits"), ("hits.c", "hits")):
             with self.subTest(program):
                 quiet = self.json(program, "--benign", location, status=0)
-                self.assertTrue(any(f"silenced by --benign {location}" in note for note in quiet["notes"]), quiet)
+                self.assertTrue(any(f"silenced by --benign {location}" in text for text in assumed(quiet)), quiet)
                 broken = self.json(program, "--benign", location, "--", "strict", status=1)
                 self.assertEqual(broken["findings"][0]["kind"], "assertion")
 
     def test_suppressions(self):
         file = self.folder / "races.txt"
         file.write_text("# known\n\nrace Hits.hits # a statistic\nrace Hits.other # not any more\n")
-        notes = self.json("Hits.java", "--suppressions", "races.txt", status=0)["notes"]
-        self.assertIn("races.txt:4 silenced nothing: it may be removed", notes)
-        self.assertTrue(any("races.txt:3 (a statistic): Hits.hits" in note for note in notes), notes)
+        answer = self.json("Hits.java", "--suppressions", "races.txt", status=0)
+        self.assertIn("races.txt:4 silenced nothing: it may be removed", answer["notes"])
+        self.assertTrue(any("races.txt:3 (a statistic): Hits.hits" in text for text in assumed(answer, "silenced")), answer)
         file.write_text("race Hits.hits *.touch # a statistic\n")
         self.json("Hits.java", "--suppressions", "races.txt", status=0)
         file.write_text("race Hits.hits *.elsewhere # a statistic\n")
@@ -615,21 +680,19 @@ class Races(CommandLine):
     def test_one_sequence_of_random_numbers(self):
         for how in ("unseeded", "math", "thread", "splittable", "secure", "uuid"):
             with self.subTest(how):
-                notes = self.json("Dice.java", "--seed", "7", "--", how, status=0)["notes"]
-                self.assertIn("random numbers: one sequence (--seed 7) was explored", notes)
+                texts = assumed(self.json("Dice.java", "--seed", "7", "--", how, status=0), "random")
+                self.assertEqual(texts, ["one sequence of random numbers (--seed 7)"])
         for how in ("seeded", "none"):
             with self.subTest(how):
-                notes = self.json("Dice.java", "--", how, status=0)["notes"]
-                self.assertFalse(any("random numbers" in note for note in notes), notes)
+                self.assertEqual(assumed(self.json("Dice.java", "--", how, status=0), "random"), [])
         for arguments, expected in (([], (False, False)), (["x"], (True, False)), (["x", "y"], (True, True))):
             with self.subTest(arguments):
-                notes = self.json("dice.c", "--", *arguments, status=0)["notes"]
-                told = tuple(any(note.startswith(what) for note in notes) for what in ("random numbers", "the time of day"))
-                self.assertEqual(told, expected, notes)
+                answer = self.json("dice.c", "--", *arguments, status=0)
+                self.assertEqual(tuple(bool(assumed(answer, kind)) for kind in ("random", "clock")), expected, answer)
 
     def test_trust(self):
-        notes = self.json("Hits.java", "--trust", "Hits.t*", status=0)["notes"]
-        self.assertTrue(any("silenced by --trust Hits.t*" in note for note in notes), notes)
+        texts = assumed(self.json("Hits.java", "--trust", "Hits.t*", status=0), "silenced")
+        self.assertTrue(any("silenced by --trust Hits.t*" in text for text in texts), texts)
         notes = self.json("Lost.java", "--trust", "com.acme.*", status=1)["notes"]
         self.assertIn("--trust com.acme.* silenced nothing so far", notes)
         self.json("hits.c", "--trust", "tou*", status=0)
@@ -978,9 +1041,10 @@ class DataChoices(CommandLine):
 
     def test_classes_that_the_program_brings_along(self):
         words = ["Asks.java", "gov/nasa/jpf/vm/Verify.java", "org/sosy_lab/sv_benchmarks/Verifier.java"]
-        self.json(*words, status=0)
+        self.assertIn("forty", str(self.json(*words, status=1)))
+        self.json(*words, "--range", "-3..3", status=0)
         self.assertIn("forty", str(self.json(*words, "--range", "38..41", status=1)))
-        self.assertRegex(self.json(*words, "--", "x", status=3)["reason"], r"Verify\.putValueAgain.*Asks\.java:8")
+        self.assertRegex(self.json(*words, "--range", "-3..3", "--", "x", status=3)["reason"], r"Verify\.putValueAgain.*Asks\.java:8")
 
     def test_the_heap_is_limited(self):
         self.json("Hungry.java", "--heap", "4M", status=0)

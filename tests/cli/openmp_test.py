@@ -48,6 +48,19 @@ int main(void) {
   return 0;
 }
 """
+# Every thread tells each of its turns apart from all others: few states with two threads, very many with four.
+LARGE = """
+#include <omp.h>
+int turn, last[8];
+int main(void) {
+#pragma omp parallel
+  for (int i = 0; i < 16; i++) {
+#pragma omp critical
+    last[omp_get_thread_num()] = ++turn;
+  }
+  return 0;
+}
+"""
 # Who has which iteration: block, then cyclic.
 OWNERS = """
 #include <omp.h>
@@ -103,6 +116,39 @@ class OpenMp(unittest.TestCase):
         refused = self.heddle("check", program, "--threads", "0")
         self.assertEqual(refused.returncode, 2)
         self.assertIn("--threads 0 is too small; the least is 1", refused.stderr)
+
+    def teams(self, result):
+        return [one["text"] for one in result["assumptions"] if one["kind"] == "teams"]
+
+    def test_two_threads_decide_first(self):
+        """Then three, four and one are tried: what is wrong with one of them is wrong."""
+        for size in (4, 3, 1):
+            program = self.write("four.c", FOUR.replace("!= 4", f"!= {size}"))
+            trace = Path(self.folder.name) / "teams.trace"
+            result = self.check(program, "--trace", trace)
+            self.assertEqual(result["verdict"], "violated", result)
+            self.assertEqual(result["options"]["threads"], str(size))
+            self.assertIn(f"(--threads {size}); with 2 threads nothing is wrong", result["notes"][0])
+            self.assertIn("--threads", result["command"])
+            replayed = self.heddle("replay", trace)
+            self.assertEqual(replayed.returncode, 1, replayed)
+            self.assertEqual(self.check(program, "--threads", 2)["verdict"], "verified")
+
+    def test_the_verdict_names_the_sizes(self):
+        program = self.write("right.c", FOUR.replace("!= 4", "<= 9"))
+        self.assertEqual(self.teams(self.check(program)), ["teams of 2 threads (3, 4 and 1 too)"])
+        self.assertEqual(self.teams(self.check(program, "--threads", 3)), ["teams of 3 threads"])
+        self.assertEqual(self.teams(self.check(program, "--threads", "2..3")), ["teams of 2 to 3 threads"])
+        for fixed in ("parallel num_threads(2)", "parallel if(0)"):
+            said = self.write("said.c", FOUR.replace("!= 4", "<= 9").replace("omp parallel", "omp " + fixed))
+            self.assertEqual(self.teams(self.check(said)), [])
+        said = self.write("set.c", FOUR.replace("int seen", "omp_set_num_threads(2); int seen"))
+        self.assertEqual(self.teams(self.check(said)), [])
+
+    def test_a_size_that_is_too_large_changes_nothing(self):
+        result = self.check(self.write("large.c", LARGE))
+        self.assertEqual(result["verdict"], "verified", result)
+        self.assertRegex(self.teams(result)[0], r"^teams of 2 threads \(.*1 too; .*4 not to an end\)$")
 
     def outcomes(self, program, *words):
         ran = self.heddle("outcomes", program, "--format", "json", *words)

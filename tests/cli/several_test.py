@@ -63,7 +63,7 @@ BANK = """
       }
       @Test void parameters(int x) {}
       @Disabled("flaky") @Test void off() { throw new Error(); }
-      @RepeatedTest(3) void again() { throw new Error(); }
+      @RepeatedTest(3) void again() { if (balance != 0) throw new Error("not a new object"); }
       @org.junit.jupiter.params.ParameterizedTest void several(int x) { throw new Error(); }
     }"""
 COMMON = """
@@ -73,6 +73,31 @@ COMMON = """
       int common;
       @BeforeEach void commonSet() { common = 2; }
       @Test void inherited() { if (common != 2) throw new AssertionError(); }
+    }"""
+# Nested two deep, one that inherits from the class of the outer object, and one that nobody runs.
+NESTED = """
+    package com.acme;
+    import org.junit.jupiter.api.*;
+    class Outer extends Common {
+      int steps;
+      @BeforeEach void outer() { step(common == 2, 1); }
+      @AfterEach void outerDone() { step(steps == 6, 7); }
+      void step(boolean right, int next) { if (!right || steps >= next) throw new AssertionError("step " + next); steps = next; }
+      @Test void own() { steps = 6; }
+      @Nested class First {
+        @BeforeEach void first() { step(steps == 1, 2); }
+        @AfterEach void firstDone() { step(steps == 5, 6); }
+        @Test void shallow() { steps = 5; }
+        @Nested class Second extends Common {
+          @BeforeEach void second() { step(steps == 2 && common == 2, 3); }
+          @AfterEach void secondDone() { step(steps == 4, 5); }
+          @Test void deep() { step(steps == 3, 4); }
+          @Test void wrong() { step(steps == 3, 4); throw new AssertionError(); }
+        }
+        @Disabled @Nested class Off { @Test void never() { throw new Error(); } }
+      }
+      class Plain { @Test void forgotten() {} }
+      @Nested class Given { Given(int x) {} @Test void parameter() {} }
     }"""
 OLD = """
     package com.acme;
@@ -92,11 +117,14 @@ EXTENDED = """
     @org.junit.jupiter.api.extension.ExtendWith(Object.class)
     class ExtendedTest { @org.junit.jupiter.api.Test void test() {} }"""
 
-ANSWERS = {"com.acme.BankTest#inherited": "verified", "com.acme.BankTest#lost": "violated", "com.acme.BankTest#whole": "verified",
+NESTED_ANSWERS = {"com.acme.Outer#own": "verified", "com.acme.Outer#inherited": "violated", "com.acme.Outer$First#shallow": "verified",
+                  "com.acme.Outer$First$Second#deep": "verified", "com.acme.Outer$First$Second#wrong": "violated",
+                  "com.acme.Outer$First$Second#inherited": "violated"}
+ANSWERS = {"com.acme.BankTest#again": "verified", "com.acme.BankTest#inherited": "verified", "com.acme.BankTest#lost": "violated", "com.acme.BankTest#whole": "verified",
            "com.acme.OldTest#divides": "verified", "com.acme.OldTest#throwsNothing": "violated"}
 SKIPPED = {"com.acme.BankTest#parameters": "it has parameters", "com.acme.BankTest#off": "@Disabled: flaky",
-           "com.acme.BankTest#again": "@RepeatedTest", "com.acme.BankTest#several": "@ParameterizedTest",
-           "com.acme.OldTest#off": "@Ignore", "com.acme.ExtendedTest": "@ExtendWith needs JUnit's engine"}
+           "com.acme.BankTest#several": "@ParameterizedTest",
+           "com.acme.OldTest#off": "@Ignore", "com.acme.ExtendedTest#test": "@ExtendWith needs JUnit's engine"}
 
 
 class Programs(HeddleTest):
@@ -168,7 +196,7 @@ class Tests(HeddleTest):
         cls.addClassCleanup(cls.compiled.cleanup)
         root = Path(cls.compiled.name)
         texts = {f"src/com/acme/{name}.java": text for name, text in
-                 {"BankTest": BANK, "Common": COMMON, "OldTest": OLD, "ExtendedTest": EXTENDED}.items()}
+                 {"BankTest": BANK, "Common": COMMON, "OldTest": OLD, "ExtendedTest": EXTENDED, "Outer": NESTED}.items()}
         for package, annotations in STANDINS.items():
             for annotation in annotations:
                 name, body = annotation if isinstance(annotation, tuple) else (annotation, "")
@@ -199,18 +227,34 @@ class Tests(HeddleTest):
         answers, skipped, done = self.checked("-cp", "classes", "com.acme.*Test", "--jobs", "2", "--junit", "r.xml", "--trace", "t")
         self.assertEqual(answers, ANSWERS)
         self.check_skipped(skipped)
-        self.assertIn("heddle: violated: 2 of 5 programs violated, 3 verified, 6 skipped", done.stdout)
+        self.assertIn("heddle: violated: 2 of 6 programs violated, 4 verified, 3 not run, 2 disabled", done.stdout)
         cases = {(case.get("classname"), case.get("name")): [part.tag for part in case] for case in self.junit("r.xml")[0]}
         self.assertEqual(cases[("com.acme.BankTest", "lost")], ["failure"])
         self.assertEqual(cases[("com.acme.BankTest", "off")], ["skipped"])
-        self.assertIn("one was lost", self.heddle("replay", "t.2", status=1).stdout)  # inherited, lost, whole, ...
+        self.assertIn("one was lost", self.heddle("replay", "t.3", status=1).stdout)  # inherited, again, lost, whole, ...
 
     def test_one_class_and_one_method(self):
-        self.assertEqual(len(self.checked("-cp", "classes", "--junit5", "com.acme.BankTest")[0]), 3)
+        self.assertEqual(len(self.checked("-cp", "classes", "--junit5", "com.acme.BankTest")[0]), 4)
         answers, _, _ = self.checked("-cp", "classes", "--junit5", "com.acme.BankTest#wh*", "--junit4", "com.acme.OldTest#divides", status=0)
         self.assertEqual(sorted(answers), ["com.acme.BankTest#whole", "com.acme.OldTest#divides"])
         self.assertEqual(json.loads((self.work / "r.json").read_text())["programs"][0]["command"],
                          ["heddle", "check", "--class-path", "classes", "--junit5", "com.acme.BankTest#whole"])
+
+    def test_nested_classes(self):
+        answers, skipped, done = self.checked("-cp", "classes", "*Outer", "com.acme.Outer$First*")
+        self.assertEqual(answers, NESTED_ANSWERS)
+        self.assertEqual(skipped, {"com.acme.Outer$First$Off#never": "@Disabled",
+                                   "com.acme.Outer$Given#parameter": "its constructor has parameters, which JUnit's engine would fill in"})
+        self.assertIn("6 programs", done.stdout)
+        self.assertEqual(set(self.checked("-cp", "classes", "--junit5", "com.acme.Outer$First#shallow", status=0)[0]), {"com.acme.Outer$First#shallow"})
+
+    def test_what_is_not_run_is_not_verified(self):
+        for words, status in ((["com.acme.BankTest#whole"], 0), (["com.acme.BankTest#o*", "com.acme.BankTest#whole"], 0),
+                              (["com.acme.BankTest#several", "com.acme.BankTest#whole"], 3), (["com.acme.Outer$Plain", "com.acme.BankTest#whole"], 3)):
+            done = self.heddle("check", "-cp", "classes", *[word for one in words for word in ("--junit5", one)], status=status)
+            self.assertIn("verified", done.stdout)
+        self.assertIn("not @Nested", done.stdout)
+        self.assertIn("1 not run", done.stdout)
 
     def test_from_sources(self):
         answers, _, done = self.checked("-cp", "classes", "src/com/acme/Common.java", "src/com/acme/BankTest.java", "--junit5", "com.acme.BankTest")
@@ -222,6 +266,18 @@ class Tests(HeddleTest):
         position = json.loads((self.work / "r.json").read_text())["programs"][0]["findings"][0]["position"]
         line = BANK.split("\n").index('        if (balance != 2) throw new AssertionError("one was lost");') + 1
         self.assertEqual((position["function"], position["line"]), ("com.acme.BankTest.lost", line))
+
+    def test_a_test_that_leaves_with_a_status_fails(self):
+        (self.work / "LeavesTest.java").write_text("""
+            import org.junit.jupiter.api.*;
+            class LeavesTest {
+              @Test void leaves() { System.exit(1); }
+              @Test void stays() {}
+            }""")
+        answers, _, done = self.checked("-cp", "classes", "LeavesTest.java", "--junit5", "LeavesTest")
+        self.assertEqual(answers, {"LeavesTest#leaves": "violated", "LeavesTest#stays": "verified"})
+        self.assertIn("the program ends with exit status 1", done.stdout)
+        self.checked("-cp", "classes", "LeavesTest.java", "--junit5", "LeavesTest", "--properties", "-exit", status=0)
 
     def test_mistakes(self):
         for words, saying in ((["--junit5", "com.acme.Nothing"], "there is no class com.acme.Nothing"),
@@ -248,7 +304,7 @@ class Tests(HeddleTest):
         subprocess.run(["javac", "-g", "-cp", path, "-d", self.work / "real", *sources], check=True)
         answers, skipped, _ = self.checked("-cp", path, "com.acme.*Test")
         self.assertEqual(answers, ANSWERS)
-        self.assertEqual(set(skipped), set(SKIPPED) - {"com.acme.ExtendedTest"})
+        self.assertEqual(set(skipped), set(SKIPPED) - {"com.acme.ExtendedTest#test"})
 
 
 if __name__ == "__main__":

@@ -156,7 +156,7 @@ class Traces(HeddleTest):
     def setUp(self):
         super().setUp()
         self.write("both.c", DEADLOCK)
-        self.heddle("check", "-q", "both.c", "--trace", "t", status=1)
+        self.heddle("check", "-q", "both.c", "--range", "-8..7", "--trace", "t", status=1)
 
     def test_every_value_is_looked_at(self):
         self.write("Dead.java", "public class Dead { public static void main(String[] a) { assert false; } }")

@@ -52,7 +52,7 @@ class C:
     name, suffix = "c", ".c"
     generate, text, explore = staticmethod(generate_c.generate), staticmethod(generate_c.text), staticmethod(oracle_c.explore)
     # As Heddle compiles; once for all of its runs.
-    CLANG = ["clang-19", "-c", "-emit-llvm", "-O0", "-g", "-w", "-Xclang", "-disable-O0-optnone", "-pthread"]
+    CLANG = ["clang-19", "-c", "-emit-llvm", "-O0", "-g", "-w", "-Xclang", "-fsanitize-address-use-after-scope", "-pthread"]
 
     @staticmethod
     def compile(files, folder):

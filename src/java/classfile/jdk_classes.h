@@ -1,6 +1,7 @@
 // For tests: the classes of the installed JDK.
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,14 @@ class JdkClasses {
     auto found = image_->find(std::string(name) + ".class");
     HEDDLE_CHECK(found.ok() && *found, std::string(name) + " is not in the JDK");
     return (*found)->bytes;
+  }
+
+  std::set<std::string> modules() const {
+    std::set<std::string> all;
+    image_->for_each([&](std::string_view name) {
+      if (name.ends_with("/module-info.class")) all.emplace(name.substr(1, name.find('/', 1) - 1));
+    });
+    return all;
   }
 
   // All of one module, module-info aside.

@@ -155,6 +155,7 @@ Ref Heap::allocate_bytes(const Klass* klass, std::uint64_t bytes, SiteId site, T
     Ref ref = static_cast<Ref>(boot_next_ >> kRefShift);
     boot_next_ += bytes;
     put<std::uint32_t>(ref, 0, klass->id | kImmortal | (all_escape_ ? kEscaped : 0));
+    if (lists_immortals_) immortals_.push_back(ref);
     return ref;
   }
   std::uint32_t size = slot_size(bytes);
@@ -188,6 +189,7 @@ Ref Heap::allocate_constant(const Klass* klass, std::uint32_t array_length) {
   std::uint32_t head = klass->id | kImmortal | kEscaped;
   std::memcpy(address(ref), &head, 4);
   if (klass->is_array) std::memcpy(address(ref) + kLengthOffset, &array_length, 4);
+  if (lists_immortals_) immortals_.push_back(ref);
   return ref;
 }
 

@@ -134,6 +134,9 @@ class Heap {
   // Every live, non-immortal object (for reports).
   template <typename Visitor>
   void for_each_object(Visitor&& visit) const;
+  // Immortals are listed from here on, for an audit (interp/count_audit.cpp).
+  void list_immortals() { lists_immortals_ = true; }
+  const std::vector<Ref>& immortals() const { return immortals_; }
 
   std::uint32_t object_bytes(Ref ref) const;
   template <typename Visitor>
@@ -188,6 +191,8 @@ class Heap {
   Offset search_begins_ = ~Offset{0};
   std::function<std::string(Ref)> constant_name_;
   bool immortal_ = false, all_escape_ = false, tell_all_ = false;
+  bool lists_immortals_ = false;
+  std::vector<Ref> immortals_;
   HeapListener* listener_ = nullptr;
 
   std::vector<Ref> young_, candidates_, work_;

@@ -133,7 +133,19 @@ void Interpreter::report_access(Field* f, Ref object, bool write, const std::uin
         .size = size,
         .value = value,
         .order = write ? kReleases : kAcquires,
+        .strength = volatile_strength(),
         .sync = location});
+}
+
+// Of an access by an instruction, for race/weak_atomics.h: the program's own, also through the classes that
+// wrap one variable; other volatiles of the JDK are its own business.
+Strength Interpreter::volatile_strength() const {
+  if (!watched_) return Strength::Ignored;
+  if (!method_->holder->from_jdk) return Strength::Strong;
+  if (!method_->holder->name.starts_with("java/util/concurrent/atomic/Atomic") || fp_[kFrameCaller] == 0)
+    return Strength::Ignored;
+  const std::uint32_t* caller = stack_ + fp_[kFrameCaller];
+  return vm_.methods[caller[kFrameMethod]]->holder->from_jdk ? Strength::Ignored : Strength::Strong;
 }
 
 void Interpreter::report_element(Ref array, std::uint32_t index, bool write, const std::uint64_t* older) {

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "base/limits.h"
+#include "base/trimmed.h"
 #include "java/interp/class_init.h"
 #include "java/interp/interpreter.h"
 #include "java/link/linked_site.h"
@@ -200,6 +201,22 @@ bool Interpreter::handled_by_group(Ref java_thread) const {
   return false;
 }
 
+namespace {
+
+// A finding's message is one line; those of VerifyError have many.
+std::string on_one_line(const std::string& text) {
+  std::string line;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view part = trimmed(std::string_view(text).substr(at, end - at));
+    if (!part.empty()) line.append(line.empty() ? "" : " ").append(part);
+    at = end + 1;
+  }
+  return line;
+}
+
+}  // namespace
+
 // A handler that the program installed takes an uncaught exception; otherwise it is a finding in `check`, and
 // in `run` the default handler prints it and only this thread ends.
 bool Interpreter::fails_with(Ref ex) {
@@ -207,15 +224,22 @@ bool Interpreter::fails_with(Ref ex) {
   bool handled = vm_.get<Ref>(java_thread, vm_.known.thread_handler) != kNull ||
                  vm_.get_static<Ref>(vm_.known.thread_default_handler) != kNull ||
                  handled_by_group(java_thread);
-  if (method_ == main_stub_.get()) vm_.exit_status = 1;
+  if (method_ == main_stub_.get()) vm_.set_exit_status(1);
   if (handled || vm_.options.live) return false;
   const Klass* k = heap_.klass(ex);
+  const bool assertion = k->is_subclass_of(vm_.known.assertion_error);
+  if (assertion ? !vm_.options.assertions_count : !vm_.options.exceptions_count) {
+    vm_.assume_that(AssumptionKind::Properties,
+                    std::string(assertion ? "failed assertions" : "uncaught exceptions") +
+                        ", which --properties leaves out, end their thread and nothing else");
+    return false;
+  }
   failure_ = {};
-  failure_.kind =
-      k->is_subclass_of(vm_.known.assertion_error) ? FindingKind::Assertion : FindingKind::Exception;
+  failure_.kind = assertion ? FindingKind::Assertion : FindingKind::Exception;
   failure_.thread = thread_;
   Ref message = vm_.get<Ref>(ex, vm_.known.throwable_message);
   std::string text = message == kNull ? "" : vm_.string_utf8(message);
+  if (text.find('\n') != std::string::npos) text = on_one_line(text);
   if (failure_.kind == FindingKind::Assertion) {
     failure_.message = text.empty() ? "assertion failed" : "assertion failed: " + text;
   } else {

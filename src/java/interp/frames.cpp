@@ -153,8 +153,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
   ip_ = method_->code.data() + fp_[kFramePc];
   taken_back_.clear();
   counted_.clear();
-  if (vm_.memory.tracking() || r.pending != Pending::Begin)
-    frame_references(fp_, Moment::Before, false, [&](Ref ref) { taken_back_.push_back(ref); });
+  frame_references(fp_, Moment::Before, false, [&](Ref ref) { taken_back_.push_back(ref); });
   if (r.thrown != kNull) taken_back_.push_back(r.thrown);
   oldest_open_ = fp_;
   touched_end_ = fp_ - method_->max_locals;

@@ -13,7 +13,8 @@
 namespace heddle::java {
 
 Interpreter::Interpreter(Vm& vm) : vm_(vm), heap_(vm.heap), memory_(vm.memory), interface_cache_(4096) {
-  clock_matters_ = vm.options.live;  // the earliest deadline comes first
+  clock_matters_ =
+      vm.options.live || vm.options.timeouts != Timeouts::Any;  // the earliest deadline comes first
 }
 
 Method* Interpreter::select(Klass* receiver, Method* method) {

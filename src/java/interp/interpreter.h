@@ -169,6 +169,9 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   std::vector<Ref> clear_weak_references();
   // Frees every object that the program cannot reach, dead cycles too.
   void collect_all();
+  // For testing, between transitions: a fault if a stored count is not what a recount gives
+  // (count_audit.cpp).
+  void audit_counts();
   // The next instruction makes no use of the call's result.
   bool result_is_dropped() const;
 
@@ -210,6 +213,7 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   void emit_atomic(Event event);
   // Of an access that was told to detectors: where it really was.
   static std::uint64_t without_shadow(std::uint64_t location);
+  Strength volatile_strength() const;
   bool notes_accesses() const { return watched_ && (vm_.sink != nullptr || stops_at_releases_); }
   bool reports(const Field& field, Ref object) const;  // of plain accesses; object: null for a static
   // True: stop before an operation that makes an edge, so that others meet what the thread has accessed.
@@ -404,6 +408,7 @@ class Interpreter final : private HeapListener, private memory::ValueHolder {
   bool make_room(const Klass* array, std::uint32_t length);
   void collect_on_the_way(const std::function<void()>& before = nullptr);
   void frame_roots(ThreadId thread, std::vector<Ref>& roots);
+  std::vector<Ref> counted_roots();
   template <typename Trace>
   void trace_roots(Trace& tracer);
   void settle_waiters(Ref object);

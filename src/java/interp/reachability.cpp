@@ -4,6 +4,7 @@
 
 #include "java/interp/interpreter.h"
 #include "java/link/linked_site.h"
+#include "java/natives/off_heap.h"
 
 namespace heddle::java {
 namespace {
@@ -64,32 +65,47 @@ void Interpreter::frame_roots(ThreadId thread, std::vector<Ref>& roots) {
   }
 }
 
-template <typename Trace>
-void Interpreter::trace_roots(Trace& tracer) {
-  sync_registers();
-  std::vector<Ref> roots = {vm_.system_loader, vm_.platform_loader, vm_.java_base_module, vm_.unnamed_module,
-                            vm_.main_group,    vm_.stdout_stream,   vm_.stderr_stream,    exception_};
-  vm_.for_each_own_reference([&](Ref ref) { roots.push_back(ref); });
+// One entry for each reference that is counted (heap.h) and does not lie in an object.
+std::vector<Ref> Interpreter::counted_roots() {
+  std::vector<Ref> roots;
+  const auto add = [&](Ref ref) {
+    if (ref != kNull) roots.push_back(ref);
+  };
+  vm_.for_each_own_reference(add);
   for (const Klass* k : vm_.classes) {
     if (k == nullptr) continue;
-    roots.push_back(k->mirror);
-    roots.push_back(k->loader);
-    for (std::uint32_t at : k->static_reference_offsets) roots.push_back(memory_.load<Ref>(k->statics + at));
-    for (const auto& [key, site] : k->linked_sites)
-      roots.push_back(memory_.load<Ref>(site->cell + kLinkedValue));
+    for (std::uint32_t at : k->static_reference_offsets) add(memory_.load<Ref>(k->statics + at));
+    for (const auto& [key, site] : k->linked_sites) add(memory_.load<Ref>(site->cell + kLinkedValue));
   }
   for (ThreadId t = 0; t < vm_.thread_slots(); ++t) {
     const ThreadRecord& r = vm_.record(t);
     if (r.pending == Pending::None) continue;
-    roots.push_back(r.java_thread);
-    roots.push_back(r.thrown);
+    add(r.java_thread);
+    add(r.thrown);
     frame_roots(t, roots);
   }
   if (vm_.opmm != nullptr)
     vm_.opmm->for_each_value([&](std::uint64_t value, bool reference) {
-      if (reference) roots.push_back(static_cast<Ref>(value));
+      if (reference) add(static_cast<Ref>(value));
     });
-  for (Ref ref : roots) tracer.root(ref);
+  heap_.for_each_object([&](Ref ref) {
+    if (is_pinned(vm_, ref)) roots.push_back(ref);
+  });
+  return roots;
+}
+
+template <typename Trace>
+void Interpreter::trace_roots(Trace& tracer) {
+  sync_registers();
+  for (Ref ref : {vm_.system_loader, vm_.platform_loader, vm_.java_base_module, vm_.unnamed_module,
+                  vm_.main_group, vm_.stdout_stream, vm_.stderr_stream, exception_})
+    tracer.root(ref);
+  for (const Klass* k : vm_.classes) {
+    if (k == nullptr) continue;
+    tracer.root(k->mirror);
+    tracer.root(k->loader);
+  }
+  for (Ref ref : counted_roots()) tracer.root(ref);
   tracer.trace();
 }
 

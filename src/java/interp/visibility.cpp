@@ -124,7 +124,7 @@ std::vector<std::string> Interpreter::refinements() const {
 void Interpreter::assume(const std::vector<std::string>& names) {
   vm_.assumed = {names.begin(), names.end()};
   ends_visible_ = vm_.assumed.contains("ends");
-  clock_matters_ = vm_.assumed.contains("clock");
+  clock_matters_ = vm_.assumed.contains("clock") || vm_.options.timeouts != Timeouts::Any;
   interrupts_matter_ = vm_.assumed.contains("interrupts");
   thread_monitors_ = vm_.assumed.contains("thread-monitors");
   seen_through_ = vm_.assumed.contains("primitives");

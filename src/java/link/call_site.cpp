@@ -40,7 +40,10 @@ class CallSiteLinker {
   std::optional<CallSite> link(LambdaProxy lambda) {
     // Errors of a missing implementation are thrown now, when its handle would be resolved, not at the first
     // call.
-    if (vm_.resolve_method(holder_, implementation_index(), thrown_) == nullptr) return std::nullopt;
+    const Method* implementation = vm_.resolve_method(holder_, implementation_index(), thrown_);
+    if (implementation == nullptr) return std::nullopt;
+    if (!can_be_called(*implementation, lambda.implementation))
+      return link(UnknownBootstrap{"a lambda that only its class can call"});
     const bool captures_nothing = lambda.factory_type.starts_with("()");
     for (const std::string& name : lambda.interfaces) {
       const Klass* k = vm_.load_class(name, thrown_, holder_->loader);
@@ -54,6 +57,18 @@ class CallSiteLinker {
     if (proxy == nullptr) return std::nullopt;
     if (captures_nothing && proxy->trivial_init) return CallSite{nullptr, vm_.heap.allocate_constant(proxy)};
     return call_of(proxy, kLambdaFactory, lambda.factory_type);
+  }
+
+  // False: the lambda's class may not call it, as it is no subclass of the class that made it;
+  // java.lang.invoke links such a site by a method handle. Class files of Java 8 to 10 name a private method
+  // by invokespecial, and a member of the nest calls that as any other.
+  bool can_be_called(const Method& implementation, HandleConstant& handle) const {
+    if (handle.kind == HandleKind::InvokeSpecial) {
+      if ((implementation.access & kAccPrivate) == 0 || implementation.holder != holder_) return false;
+      handle.kind = handle.holder_kind == HolderKind::Interface ? HandleKind::InvokeInterface
+                                                                : HandleKind::InvokeVirtual;
+    }
+    return (implementation.access & kAccProtected) == 0 || holder_->shares_package(*implementation.holder);
   }
 
   // One class for all call sites that do the same. It is found again by its name, which is made from what it

@@ -178,7 +178,7 @@ class CallSiteReplacer {
     if (auto* lambda = std::get_if<LambdaProxy>(&description)) {
       lambda->name = name;
       if (lambda->factory_type.starts_with("()")) lambda->instance = LambdaProxy::Instance::Static;
-      // A JVM refuses invokespecial on another class's method; nest mates use these.
+      // As the linker does: nest mates call private methods by these.
       HandleConstant& handle = lambda->implementation;
       if (handle.kind == HandleKind::InvokeSpecial) {
         handle.kind = handle.holder_kind == HolderKind::Interface ? HandleKind::InvokeInterface

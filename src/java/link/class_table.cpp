@@ -41,10 +41,6 @@ std::vector<BasicType> parameter_types(std::string_view descriptor, BasicType& r
   return types;
 }
 
-bool same_package(const Klass* a, const Klass* b) {
-  return a->from_jdk == b->from_jdk && a->loader == b->loader && a->package() == b->package();
-}
-
 bool has_super(const Klass* klass, std::string_view name) {
   while (klass != nullptr && klass->name != name) klass = klass->super;
   return klass != nullptr;
@@ -53,7 +49,7 @@ bool has_super(const Klass* klass, std::string_view name) {
 bool overrides(const Method& method, const Method& inherited) {
   if (method.name != inherited.name || method.descriptor != inherited.descriptor) return false;
   if ((inherited.access & (kAccPublic | kAccProtected)) != 0) return true;
-  return same_package(method.holder, inherited.holder);
+  return method.holder->shares_package(*inherited.holder);
 }
 
 bool overrides_final(const Klass& k, Thrown& thrown) {
@@ -65,7 +61,7 @@ bool overrides_final(const Klass& k, Thrown& thrown) {
           info.descriptor != inherited->descriptor)
         continue;
       const bool visible =
-          (inherited->access & (kAccPublic | kAccProtected)) != 0 || same_package(&k, inherited->holder);
+          (inherited->access & (kAccPublic | kAccProtected)) != 0 || k.shares_package(*inherited->holder);
       if (!visible) continue;
       thrown = {"java/lang/IncompatibleClassChangeError",
                 fmt::format("class {} overrides final method {}.{}{}", k.external_name(),
@@ -229,6 +225,12 @@ Klass* Vm::load_class(std::string_view name, Thrown& thrown, Ref loader) {
     }
     if (!*found) continue;
     ClassBytes& bytes = **found;
+    if (!bytes.from_jdk && name.starts_with("java/")) {
+      std::string package(name.substr(0, name.rfind('/')));
+      std::replace(package.begin(), package.end(), '/', '.');
+      thrown = {"java/lang/SecurityException", "Prohibited package name: " + package};
+      return nullptr;
+    }
     auto parsed =
         parse_class_file(bytes.bytes, bytes.origin, bytes.from_jdk ? Trust::Trusted : Trust::Deferred);
     if (!parsed) {
@@ -289,6 +291,8 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
     std::vector<std::string>& list;
     ~Pop() { list.pop_back(); }
   } pop{loading_};
+  // Classes that we generate do for others what those may do.
+  const bool checks_supers = !from_jdk && loader == kNull && (k->access & kAccSynthetic) == 0;
   if (!k->file->super_name.empty()) {
     k->super = load_class(k->file->super_name, thrown, loader);
     if (k->super == nullptr) return nullptr;
@@ -304,6 +308,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
                             k->super->external_name())};
       return nullptr;
     }
+    if (checks_supers && !may_extend(k, k->super, thrown)) return nullptr;
     k->supers = k->super->supers;
     k->all_interfaces = k->super->all_interfaces;
   }
@@ -317,6 +322,7 @@ Klass* Vm::define_class(std::unique_ptr<ClassFile> file, std::string origin, boo
                             k->external_name(), i->external_name())};
       return nullptr;
     }
+    if (checks_supers && !may_extend(k, i, thrown)) return nullptr;
     k->interfaces.push_back(i);
     auto add = [&](Klass* x) {
       if (std::find(k->all_interfaces.begin(), k->all_interfaces.end(), x) == k->all_interfaces.end())

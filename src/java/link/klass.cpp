@@ -37,8 +37,12 @@ Method* Klass::find_declared(std::string_view method_name, std::string_view desc
 }
 
 Method* Klass::find_method(std::string_view method_name, std::string_view descriptor) const {
-  for (const Klass* k = this; k != nullptr; k = k->super)
-    if (Method* m = k->find_declared(method_name, descriptor)) return m;
+  for (const Klass* k = this; k != nullptr; k = k->super) {
+    Method* m = k->find_declared(method_name, descriptor);
+    // An interface has of Object what is public: clone and finalize are not (JVMS 5.4.3.4).
+    const bool inherited = m != nullptr && is_interface() && k != this;
+    if (m != nullptr && (!inherited || ((m->access & kAccPublic) != 0 && !m->is_static()))) return m;
+  }
   Method* found = nullptr;
   for (const Klass* i : all_interfaces) {
     Method* m = i->find_declared(method_name, descriptor);
@@ -61,6 +65,10 @@ std::string Klass::external_name() const {
 std::string Klass::package() const {
   std::size_t slash = name.rfind('/');
   return slash == std::string::npos ? "" : name.substr(0, slash);
+}
+
+bool Klass::shares_package(const Klass& other) const {
+  return from_jdk == other.from_jdk && loader == other.loader && package() == other.package();
 }
 
 std::string Klass::module_name() const {

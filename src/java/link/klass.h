@@ -202,7 +202,8 @@ struct Klass {
                       std::string_view descriptor) const;  // class + supers + interfaces
   std::string external_name() const;                       // dots
   std::string package() const;
-  std::string module_name() const;  // "": the unnamed one
+  bool shares_package(const Klass& other) const;  // the run-time package (JVMS 5.3)
+  std::string module_name() const;                // "": the unnamed one
 };
 
 }  // namespace heddle::java

@@ -52,21 +52,39 @@ bool may_access(Vm& vm, const Klass* holder, const Klass* k, Thrown& thrown) {
   return false;
 }
 
+std::string places_of(const Klass* holder, const Klass* other) {
+  const std::string from = holder->external_name(), to = other->external_name();
+  return holder->from_jdk == other->from_jdk
+             ? fmt::format("{} and {} are in {}", from, to, whereabouts(holder))
+             : fmt::format("{} is in {}; {} is in {}", from, whereabouts(holder), to, whereabouts(other));
+}
+
 Thrown no_access(const Klass* holder, const Klass* declaring, std::uint16_t access,
                  const std::string& member) {
-  const std::string from = holder->external_name(), to = declaring->external_name();
   const char* kind = (access & kAccPrivate) != 0     ? "private "
                      : (access & kAccProtected) != 0 ? "protected "
                                                      : "";
-  const std::string places =
-      holder->from_jdk == declaring->from_jdk
-          ? fmt::format("{} and {} are in {}", from, to, whereabouts(holder))
-          : fmt::format("{} is in {}; {} is in {}", from, whereabouts(holder), to, whereabouts(declaring));
   return {"java/lang/IllegalAccessError",
-          fmt::format("class {} tried to access {}{} ({})", from, kind, member, places)};
+          fmt::format("class {} tried to access {}{} ({})", holder->external_name(), kind, member,
+                      places_of(holder, declaring))};
 }
 
 }  // namespace
+
+// JVMS 5.3.5: what a class extends and implements it must be able to access.
+bool Vm::may_extend(const Klass* k, const Klass* super, Thrown& thrown) {
+  if (may_access(*this, k, super, thrown)) return true;
+  const char* what = super->is_interface() ? "superinterface" : "superclass";
+  if (!is_exported_to(*this, k, super)) {
+    thrown.message = fmt::format("{} access check failed: {}", what, thrown.message);
+    return false;
+  }
+  const bool abstract = !super->is_interface() && (super->access & kAccAbstract) != 0;
+  thrown.message =
+      fmt::format("class {} cannot access its {}{} {} ({})", k->external_name(), abstract ? "abstract " : "",
+                  what, super->external_name(), places_of(k, super));
+  return false;
+}
 
 // JVMS 5.4.4, for a member that `declaring` declares and `named` is said to have.
 bool Vm::may_access_member(const Klass* holder, const Klass* named, const Klass* declaring,
@@ -137,7 +155,6 @@ Method* Vm::resolve_method(Klass* holder, std::uint16_t index, Thrown& thrown) {
     if (m != nullptr) return m;  // not cached: each call site has its own descriptor
   }
   m = k->find_method(name, descriptor);
-  if (m == nullptr && k->is_interface()) m = known.object->find_declared(name, descriptor);
   if (m == nullptr) {
     // HotSpot's wording: 'void Foo.bar(int)'
     thrown = {"java/lang/NoSuchMethodError", describe_method(k->external_name(), name, descriptor)};

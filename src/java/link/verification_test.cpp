@@ -31,7 +31,7 @@ class ForgedClass : public testing::Test {
       case StopKind::Finished: return "finished";
       case StopKind::Failed: {
         const std::string text = (*machine)->failure().message;
-        return text.substr(0, text.find('\n'));
+        return text.substr(0, text.find(" Exception Details:"));
       }
       case StopKind::Unsupported: return (*machine)->reason();
       default: return "something else";

@@ -114,7 +114,11 @@ NativeResult is_exported_or_open(NativeCall& call) {
 }
 
 NativeResult native_library(NativeCall& call) {
+  Ref name = call.ref(1);  // loadLibrary(Class from, String name), or a File
+  if (name != kNull && call.vm.heap.klass(name) != call.vm.known.string)
+    name = read_field<Ref>(call.vm, name, "java/io/File", "path", "Ljava/lang/String;");
   return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          (name == kNull ? "" : " of " + call.vm.string_utf8(name)) +
                           ": native libraries cannot be loaded");
 }
 

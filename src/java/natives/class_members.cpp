@@ -1,7 +1,11 @@
 // java.lang.Class: declared members, record components, annotations; jdk.internal.reflect.ConstantPool,
 // through which the library parses annotations.
+#include <optional>
+
 #include "java/link/lambda_proxy.h"
+#include "java/natives/lookup.h"
 #include "java/natives/reflected_members.h"
+#include "java/verify/verify.h"
 
 namespace heddle::java {
 namespace {
@@ -10,9 +14,21 @@ Klass* self(const NativeCall& call) {
   return call.vm.klass_of_mirror(call.ref(0));
 }
 
+// Who asks for the members of a class has it linked, in HotSpot too: one that does not verify has none.
+// Nothing: it is linked.
+std::optional<NativeResult> link(NativeCall& call, Klass* klass) {
+  Thrown needs;
+  const VerifyProblem* problem = call.vm.link(klass, needs);
+  if (!needs.wanted.empty()) return raise(call, needs);
+  if (problem == nullptr) return std::nullopt;
+  if (problem->klass.empty()) return call.unsupported(problem->message);
+  return call.throw_new(problem->klass, problem->message);
+}
+
 template <typename Member, typename Wanted, typename Make>
 NativeResult member_array(NativeCall& call, const std::vector<std::unique_ptr<Member>>& members,
                           const char* element, Wanted wanted, Make make) {
+  if (const auto stop = link(call, self(call))) return *stop;
   std::vector<Ref> objects;
   for (const auto& member : members) {
     if (!wanted(*member) || (call.boolean(1) && (member->access & kAccPublic) == 0)) continue;

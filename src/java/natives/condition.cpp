@@ -37,6 +37,7 @@ std::unique_ptr<ClassFile> make_give_way(std::string name) {
 NativeResult await(NativeCall& call) {
   Vm& vm = call.vm;
   const Ref self = vm.record(call.thread).java_thread;
+  if (!vm.options.spurious_wakeups) vm.assume_that(AssumptionKind::Wakeups, kNoSpuriousWakeups);
   if (!vm.options.spurious_wakeups || vm.get<std::uint8_t>(self, vm.known.thread_interrupted) != 0)
     return NativeResult::Bytecode;
   NativeResult stop;

@@ -36,7 +36,7 @@ NativeResult open(NativeCall& call) {
   if (call.ref(1) == kNull) return null_pointer(call);
   std::string path = call.vm.string_utf8(call.ref(1));
   switch (kind_of_file(call.vm, path)) {
-    case FileKind::Hidden: return files_unsupported(call);
+    case FileKind::Hidden: return file_is_hidden(call, path);
     case FileKind::Missing:
       return call.throw_new("java/io/FileNotFoundException", path + " (No such file or directory)");
     case FileKind::Directory:
@@ -57,6 +57,7 @@ NativeResult open_random(NativeCall& call) {  // open0(String name, int mode)
 NativeResult read_byte(NativeCall& call) {
   OpenFile file = input_file(call);
   if (!file.is_open()) return closed(call);
+  if (NativeResult stop; file.must_choose(call, &stop)) return stop;
   if (file.must_yield(call)) return NativeResult::Yield;
   if (file.remaining() == 0) return call.ret_i32(-1);
   std::int32_t byte = *file.at(file.position());
@@ -74,6 +75,7 @@ NativeResult read_bytes(NativeCall& call) {  // readBytes(byte[] b, int off, int
     return call.throw_new("java/lang/IndexOutOfBoundsException");
   if (wanted == 0) return call.ret_i32(0);
   if (!file.is_open()) return closed(call);
+  if (NativeResult stop; file.must_choose(call, &stop)) return stop;
   const std::int64_t from = file.position();
   std::int64_t count = 0;
   NativeResult copied = copy_from_file(call, file, from, array,
@@ -173,19 +175,20 @@ std::string path_argument(NativeCall& call) {
 
 NativeResult boolean_attributes(NativeCall& call) {
   constexpr std::int32_t kExists = 1, kRegular = 2, kDirectory = 4;
-  switch (kind_of_file(call.vm, path_argument(call))) {
+  const std::string path = path_argument(call);
+  switch (kind_of_file(call.vm, path)) {
     case FileKind::Regular: return call.ret_i32(kExists | kRegular);
     case FileKind::Directory: return call.ret_i32(kExists | kDirectory);
     case FileKind::Missing: return call.ret_i32(0);
     case FileKind::Hidden: break;
   }
-  return files_unsupported(call);
+  return file_is_hidden(call, path);
 }
 
 NativeResult check_access(NativeCall& call) {  // checkAccess(File, int access): 1 execute, 2 write, 4 read
   constexpr std::int32_t kWrite = 2;
   const std::string path = path_argument(call);
-  if (kind_of_file(call.vm, path) == FileKind::Hidden) return files_unsupported(call);
+  if (kind_of_file(call.vm, path) == FileKind::Hidden) return file_is_hidden(call, path);
   return call.ret_bool((call.i32(2) & kWrite) == 0 && may_access(call.vm, path, call.i32(2)));
 }
 
@@ -202,7 +205,7 @@ NativeResult last_modified(NativeCall& call) {
 NativeResult list_directory(NativeCall& call) {
   const std::string path = path_argument(call);
   switch (kind_of_file(call.vm, path)) {
-    case FileKind::Hidden: return files_unsupported(call);
+    case FileKind::Hidden: return file_is_hidden(call, path);
     case FileKind::Directory: break;
     default: return call.ret_ref(kNull);
   }
@@ -259,6 +262,7 @@ constexpr NativeEntry kEntries[] = {
     {kFiles, "setReadOnly", nullptr, files_unsupported},
     {kFiles, "getSpace", nullptr, files_unsupported},
     {"java/io/Console", "istty", "()Z", no},
+    {"java/io/Console", "ttyStatus", "()I", no},  // the same in later updates of JDK 17: a bit per descriptor
     {"java/io/Console", "encoding", nullptr, no_encoding},
 };
 

@@ -105,6 +105,16 @@ Ref new_byte_array(NativeCall& call, const void* bytes, std::size_t size) {
   return array;
 }
 
+Ref new_byte_stream(NativeCall& call, std::span<const std::uint8_t> bytes) {
+  Klass* klass = call.vm.require_class("java/io/ByteArrayInputStream");
+  Ref array = new_byte_array(call, bytes.data(), bytes.size());
+  Ref stream = array == kNull ? kNull : call.new_object(klass);
+  if (stream == kNull) return kNull;
+  call.vm.set_ref(stream, klass->find_field("buf", "[B"), array);
+  call.vm.set<std::int32_t>(stream, klass->find_field("count", "I"), static_cast<std::int32_t>(bytes.size()));
+  return stream;
+}
+
 namespace {
 
 std::optional<CallerFrame> frame_at(const NativeCall& call, std::uint32_t header) {
@@ -195,6 +205,16 @@ namespace {
 
 constexpr const char* kPrimitiveDescriptors[] = {"Z", "B", "C", "S", "I", "F", "J", "D"};
 
+std::int64_t as_number(BasicType type, std::uint64_t bits) {
+  switch (type) {
+    case BasicType::Byte: return static_cast<std::int8_t>(bits);
+    case BasicType::Short: return static_cast<std::int16_t>(bits);
+    case BasicType::Char: return static_cast<std::uint16_t>(bits);
+    case BasicType::Int: return static_cast<std::int32_t>(bits);
+    default: return static_cast<std::int64_t>(bits);
+  }
+}
+
 }  // namespace
 
 Ref box(NativeCall& call, BasicType type, std::uint64_t bits) {
@@ -204,6 +224,33 @@ Ref box(NativeCall& call, BasicType type, std::uint64_t bits) {
   const Field* value = klass->find_field("value", kPrimitiveDescriptors[static_cast<std::size_t>(type)]);
   store_bits(call.vm, Heap::offset(object) + value->offset, type, bits);
   return object;
+}
+
+Ref value_of(NativeCall& call, BasicType type, std::uint64_t bits) {
+  struct Cached {
+    BasicType type;
+    const char *cache, *elements;
+    std::int64_t low;
+  };
+  static constexpr Cached kCaches[] = {
+      {BasicType::Byte, "java/lang/Byte$ByteCache", "[Ljava/lang/Byte;", -128},
+      {BasicType::Short, "java/lang/Short$ShortCache", "[Ljava/lang/Short;", -128},
+      {BasicType::Char, "java/lang/Character$CharacterCache", "[Ljava/lang/Character;", 0},
+      {BasicType::Int, "java/lang/Integer$IntegerCache", "[Ljava/lang/Integer;", -128},
+      {BasicType::Long, "java/lang/Long$LongCache", "[Ljava/lang/Long;", -128}};
+  Vm& vm = call.vm;
+  if (type == BasicType::Boolean)
+    return vm.get_static<Ref>(vm.require_class("java/lang/Boolean")
+                                  ->find_field((bits & 1) != 0 ? "TRUE" : "FALSE", "Ljava/lang/Boolean;"));
+  for (const Cached& cached : kCaches) {
+    if (cached.type != type) continue;
+    const Ref boxes =
+        vm.get_static<Ref>(vm.require_class(cached.cache)->find_field("cache", cached.elements));
+    const std::int64_t index = as_number(type, bits) - cached.low;
+    if (index >= 0 && index < vm.heap.length(boxes))
+      return vm.heap.get<Ref>(boxes, kElementsOffset + 4 * static_cast<std::uint32_t>(index));
+  }
+  return box(call, type, bits);
 }
 
 std::optional<Unboxed> unbox(Vm& vm, Ref object) {

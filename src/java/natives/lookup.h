@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -39,6 +40,7 @@ std::vector<std::string_view> split_descriptor(std::string_view method_descripto
 Ref new_string_array(NativeCall& call, const std::vector<std::string>& utf8);
 Ref new_reference_array(NativeCall& call, Klass* element, const std::vector<Ref>& elements);
 Ref new_byte_array(NativeCall& call, const void* bytes, std::size_t size);
+Ref new_byte_stream(NativeCall& call, std::span<const std::uint8_t> bytes);  // a ByteArrayInputStream
 
 // The frames below a native, innermost first: frame 0 is the method that called it.
 struct CallerFrame {
@@ -64,6 +66,8 @@ bool is_called_reflectively(const NativeCall& call);
 // stack.
 const char* box_class(BasicType type);
 Ref box(NativeCall& call, BasicType type, std::uint64_t bits);
+// ... or the one that the library keeps for this value: Integer.valueOf and its kin.
+Ref value_of(NativeCall& call, BasicType type, std::uint64_t bits);
 // The primitive inside a box; nullopt if `object` is null or no box.
 struct Unboxed {
   BasicType type;

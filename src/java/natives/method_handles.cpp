@@ -194,7 +194,7 @@ NativeResult set_target(NativeCall& call) {  // (CallSite, MethodHandle)
   if (order == Order::Plain)
     emit_plain(call, EventKind::Write, cell, BasicType::Reference, call.ref(1));
   else
-    emit_sync(call, EventKind::SyncWrite, cell, BasicType::Reference, call.ref(1), write_order(order));
+    emit_sync(call, EventKind::SyncWrite, cell, BasicType::Reference, call.ref(1), order);
   return call.ret();
 }
 

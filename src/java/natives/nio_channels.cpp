@@ -130,6 +130,7 @@ constexpr NativeEntry kEntries[] = {
     {kUtil, "fdLimit", "()I", most_vectors},
     {kUtil, "configureBlocking", nullptr, nothing},
     {"sun/nio/ch/NativeThread", "init", "()V", nothing},
+    {"sun/nio/ch/NativeThread", "supportPendingSignals0", "()Z", no},  // of later updates of JDK 17
     {"sun/nio/ch/NativeThread", "current", "()J", zero},
     {"sun/nio/ch/NativeThread", "signal", "(J)V", nothing},
 };

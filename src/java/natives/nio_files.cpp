@@ -37,22 +37,11 @@ NativeResult give_bytes(NativeCall& call, const std::string& text) {
   return bytes == kNull ? NativeResult::Threw : call.ret_ref(bytes);
 }
 
-// The C string at an address; what lies outside of a block ends it.
-std::string c_string(const NativeCall& call, std::int64_t address) {
-  std::string text;
-  for (;; ++address) {
-    Ref block = off_heap_block(call.vm, address, 1);
-    char c = block == kNull ? '\0' : call.vm.heap.get<char>(block, off_heap_offset(block, address));
-    if (c == '\0') return text;
-    text.push_back(c);
-  }
-}
-
 // Calls `act` with the path of argument `slot` unless it is hidden.
 template <typename Act>
 NativeResult with_path(NativeCall& call, unsigned slot, Act act) {
   const std::string path = c_string(call, call.i64(slot));
-  if (kind_of_file(call.vm, path) == FileKind::Hidden) return files_unsupported(call);
+  if (kind_of_file(call.vm, path) == FileKind::Hidden) return file_is_hidden(call, path);
   return act(path);
 }
 

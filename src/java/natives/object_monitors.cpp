@@ -63,7 +63,10 @@ NativeResult object_wait(NativeCall& call) {
   ThreadRecord& w = call.vm.touch_record(call.thread);
   w.saved_count = lock >> 16;
   w.flags &= ~(kTimed | kExpired | kNotified | kWokenByInterrupt | kSettled);
-  if (call.vm.options.spurious_wakeups) w.flags |= kSpurious;
+  if (call.vm.options.spurious_wakeups)
+    w.flags |= kSpurious;
+  else
+    call.vm.assume_that(AssumptionKind::Wakeups, kNoSpuriousWakeups);
   if (timeout > 0) {
     w.flags |= kTimed;
     if (call.interpreter.clock_matters()) w.deadline = call.interpreter.clock_after(timeout * 1'000'000);

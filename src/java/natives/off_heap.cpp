@@ -11,11 +11,11 @@ namespace {
 
 constexpr std::uint32_t kPinned = 0xffffffff;
 
+}  // namespace
+
 bool is_pinned(const Vm& vm, Ref object) {
   return object != kNull && vm.heap.get<std::uint32_t>(object, kLockOffset) == kPinned;
 }
-
-}  // namespace
 
 Ref off_heap_block(const Vm& vm, std::int64_t address, std::int64_t bytes) {
   if (address < kOffHeap || bytes < 0) return kNull;

@@ -24,5 +24,6 @@ std::int64_t pin(Vm& vm, Ref object);
 // The object that pin gave this number for, if it still is one and of that class; otherwise kNull.
 Ref pinned(const Vm& vm, std::int64_t number, const Klass* klass);
 void unpin(Vm& vm, Ref object);
+bool is_pinned(const Vm& vm, Ref object);
 
 }  // namespace heddle::java

@@ -4,13 +4,20 @@
 #include <map>
 #include <mutex>
 
+#include "base/any_input.h"
 #include "base/fingerprint.h"
+#include "java/natives/data_choice.h"
 #include "java/natives/lookup.h"
+#include "java/natives/off_heap.h"
 #include "java/natives/readable_files.h"
 #include "java/natives/shared_access.h"
 
 namespace heddle::java {
 namespace {
+
+FileContent bytes_of(const std::string& text) {
+  return std::make_shared<const std::vector<std::uint8_t>>(text.begin(), text.end());
+}
 
 constexpr std::int32_t kFirst = 100, kMask = 0x3fffffff;
 
@@ -49,7 +56,8 @@ std::string path_of(std::int32_t descriptor) {
 OpenFile::OpenFile(Vm& vm, Ref descriptor) : vm_(vm), descriptor_(descriptor) {
   if (descriptor == kNull) return;
   number_ = vm_.get<std::int32_t>(descriptor_, field("fd", "I"));
-  if (number_ == 0) content_ = standard_input(vm_);
+  any_ = number_ == 0 && vm_.options.input == AnyInput::kName;
+  if (number_ == 0) content_ = any_ ? bytes_of(AnyInput(chosen()).text()) : standard_input(vm_);
   if (number_ < kFirst) return;
   std::string path = path_of(number_);
   if (!path.empty()) content_ = file_content(vm_, path);
@@ -59,13 +67,38 @@ Field* OpenFile::field(const char* name, const char* descriptor) const {
   return library_field(vm_, "java/io/FileDescriptor", name, descriptor);
 }
 
-// The library sets the handle of a descriptor that it has not opened to -1.
+// The library sets the handle of a descriptor that it has not opened to -1. Of --stdin any the upper half is
+// what was chosen.
 std::int64_t OpenFile::position() const {
-  return std::max<std::int64_t>(0, vm_.get<std::int64_t>(descriptor_, field("handle", "J")));
+  const auto handle = std::max<std::int64_t>(0, vm_.get<std::int64_t>(descriptor_, field("handle", "J")));
+  return any_ ? handle & 0xffff'ffff : handle;
+}
+
+std::uint32_t OpenFile::chosen() const {
+  const auto handle = std::max<std::int64_t>(0, vm_.get<std::int64_t>(descriptor_, field("handle", "J")));
+  return static_cast<std::uint32_t>(handle >> 32);
 }
 
 void OpenFile::seek(std::int64_t position) {
-  vm_.set<std::int64_t>(descriptor_, field("handle", "J"), position);
+  const std::int64_t upper = any_ ? std::int64_t{chosen()} << 32 : 0;
+  vm_.set<std::int64_t>(descriptor_, field("handle", "J"), upper | position);
+}
+
+bool OpenFile::must_choose(NativeCall& call, NativeResult* stop) {
+  if (number_ != 0) return false;
+  if (!any_) {
+    if (vm_.options.input.empty()) vm_.assume_that(AssumptionKind::Stdin, kStdinEmpty);
+    return false;
+  }
+  vm_.assume_that(AssumptionKind::Stdin, AnyInput::kMeaning);
+  AnyInput any(chosen());
+  if (remaining() > 0 || any.ended()) return false;
+  const auto way = choose(call, AnyInput::kWays, stop);
+  if (!way) return true;
+  any.choose(*way);
+  vm_.set<std::int64_t>(descriptor_, field("handle", "J"), std::int64_t{any.chosen()} << 32 | position());
+  content_ = bytes_of(any.text());
+  return false;
 }
 
 void OpenFile::open(const std::string& path) {
@@ -87,11 +120,46 @@ NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t
   return NativeResult::Done;
 }
 
+std::string c_string(const NativeCall& call, std::int64_t address) {
+  std::string text;
+  for (;; ++address) {
+    Ref block = off_heap_block(call.vm, address, 1);
+    char c = block == kNull ? '\0' : call.vm.heap.get<char>(block, off_heap_offset(block, address));
+    if (c == '\0') return text;
+    text.push_back(c);
+  }
+}
+
+namespace {
+
+// The file that the call's first argument names; "": it names none.
+std::string named_file(const NativeCall& call) {
+  const std::string_view type = split_descriptor(call.method.descriptor)[0];
+  const unsigned first = call.method.is_static() ? 0 : 1;
+  if (type == "J" && call.method.holder->name == "sun/nio/fs/UnixNativeDispatcher")
+    return c_string(call, call.i64(first));
+  const bool text = type == "Ljava/lang/String;", file = type == "Ljava/io/File;";
+  if ((!text && !file) || call.ref(first) == kNull) return "";
+  const Ref path =
+      text ? call.ref(first)
+           : read_field<Ref>(call.vm, call.ref(first), "java/io/File", "path", "Ljava/lang/String;");
+  return path == kNull ? "" : call.vm.string_utf8(path);
+}
+
+NativeResult refuse(NativeCall& call, const std::string& path, const char* why) {
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
+                          (path.empty() ? "" : " of " + path) + ": " + why);
+}
+
+}  // namespace
+
 NativeResult files_unsupported(NativeCall& call) {
-  return call.unsupported(
-      call.method.holder->external_name() + "." + call.method.name +
-      ": a program under check writes no files, and reads only those below the directories that "
-      "--allow-read names");
+  return refuse(call, named_file(call), "a program under check writes no files");
+}
+
+NativeResult file_is_hidden(NativeCall& call, const std::string& path) {
+  return refuse(call, path,
+                "a program under check reads only files below the directories that --allow-read names");
 }
 
 }  // namespace heddle::java

@@ -35,6 +35,8 @@ class OpenFile {
   const std::uint8_t* at(std::int64_t position) const { return content_->data() + position; }
   // Moving the position, which threads may share, is a visible operation then.
   bool must_yield(NativeCall& call) const { return call.must_yield(Pending::Access, descriptor_); }
+  // Before a read: with --stdin any the next line is chosen. True: not yet, `*stop` is to be returned.
+  bool must_choose(NativeCall& call, NativeResult* stop);
   Ref descriptor() const { return descriptor_; }
   // Makes the descriptor one of that path, at its beginning.
   void open(const std::string& path);
@@ -43,7 +45,9 @@ class OpenFile {
   Field* field(const char* name, const char* descriptor) const;
   Vm& vm_;
   Ref descriptor_;
+  std::uint32_t chosen() const;  // AnyInput
   std::int32_t number_ = -1;
+  bool any_ = false;
   FileContent content_;
 };
 
@@ -52,7 +56,11 @@ class OpenFile {
 NativeResult copy_from_file(NativeCall& call, const OpenFile& file, std::int64_t from, Ref array,
                             std::uint32_t offset, std::int64_t wanted, std::int64_t* count);
 
-// What a program hears that asks for anything else of the host.
+// The C string at an address; what lies outside of a block of off-heap memory ends it.
+std::string c_string(const NativeCall& call, std::int64_t address);
+
+// What a program hears that would write, and one that would see a file that it may not see.
 NativeResult files_unsupported(NativeCall& call);
+NativeResult file_is_hidden(NativeCall& call, const std::string& path);
 
 }  // namespace heddle::java

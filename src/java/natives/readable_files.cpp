@@ -9,8 +9,6 @@
 #include <map>
 #include <mutex>
 
-#include "java/classpath/class_path.h"
-
 namespace heddle::java {
 namespace {
 
@@ -22,19 +20,14 @@ bool is_below(const std::filesystem::path& path, const std::string& directory) {
   return at == root.end();
 }
 
+// Under its own name or under the one that links lead to.
 bool may_be_seen(const Vm& vm, const std::filesystem::path& path) {
-  if (auto jdk = find_jdk(vm.options.jdk);
-      jdk && is_below(path, std::filesystem::path(*jdk).lexically_normal()))
-    return true;
-  for (const std::string& entry : vm.options.class_path) {
-    if (entry.empty()) continue;
-    std::filesystem::path root = std::filesystem::absolute(entry).lexically_normal();
-    if (!root.has_filename()) root = root.parent_path();  // "." and "classes/" end in a slash
-    if (is_below(path, root)) return true;
-  }
-  for (const std::string& directory : vm.options.readable)
-    if (is_below(path, directory)) return true;
-  return false;
+  std::error_code error;
+  const std::filesystem::path real = std::filesystem::weakly_canonical(path, error);
+  const auto lies_in = [&](const std::string& root) {
+    return is_below(path, root) || (!error && is_below(real, root));
+  };
+  return lies_in(vm.options.jdk) || std::ranges::any_of(vm.options.readable, lies_in);
 }
 
 std::filesystem::path normal(const Vm& vm, const std::string& path) {
@@ -67,8 +60,10 @@ std::string readable_path(const Vm& vm, const std::string& path) {
 }
 
 FileKind kind_of_file(const Vm& vm, const std::string& path) {
-  std::filesystem::path where = normal(vm, path);  // a program under check has no devices
-  if (!may_be_seen(vm, where)) return is_below(where, "/dev") ? FileKind::Missing : FileKind::Hidden;
+  std::filesystem::path where = normal(vm, path);
+  // A program under check has no devices, and nothing in the home that it is told of (system_properties.cpp).
+  const bool nothing_there = is_below(where, "/dev") || is_below(where, "/home/user");
+  if (!may_be_seen(vm, where)) return nothing_there ? FileKind::Missing : FileKind::Hidden;
   struct stat found {};
   if (stat(where.c_str(), &found) != 0) return FileKind::Missing;
   return S_ISREG(found.st_mode)   ? FileKind::Regular

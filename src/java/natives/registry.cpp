@@ -11,7 +11,7 @@ namespace heddle::java {
 // One table per file.
 // clang-format off
 #define HEDDLE_NATIVE_TABLES(TABLE) \
-  TABLE(kArrayCopyNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives)                           \
+  TABLE(kArrayCopyNatives) TABLE(kBuiltInLoaderNatives) TABLE(kCheckApiNatives) TABLE(kChecksumNatives) \
   TABLE(kClassLoaderNatives) TABLE(kClassMemberNatives) TABLE(kClassNatives)                         \
   TABLE(kConditionNatives) TABLE(kFileNatives) TABLE(kHelpfulNpeNatives)                             \
   TABLE(kHiddenClassNatives) TABLE(kLoggingNatives) TABLE(kMathNatives)                              \
@@ -36,10 +36,24 @@ NativeResult register_natives(NativeCall& call) {
   return call.ret();
 }
 
+// Why the class library's native methods of these classes are not there.
+const char* reason_of(std::string_view klass) {
+  constexpr std::pair<std::string_view, const char*> kReasons[] = {
+      {"java/net/", "a program under check has no network"},
+      {"sun/net/", "a program under check has no network"},
+      {"sun/nio/ch/", "a program under check has no network"},
+      {"java/lang/Process", "a program under check starts no processes"},
+      {"sun/nio/fs/LinuxWatchService", "a program under check watches no files"},
+  };
+  for (auto [prefix, reason] : kReasons)
+    if (klass.starts_with(prefix)) return reason;
+  return "this native method of the class library is not supported";
+}
+
 // Of the class library, never of the program: there UnsatisfiedLinkError is the truth.
 NativeResult missing(NativeCall& call) {
-  return call.unsupported(call.method.holder->external_name() + "." + call.method.name +
-                          ": this native method of the class library is not supported");
+  return call.unsupported(call.method.holder->external_name() + "." + call.method.name + ": " +
+                          reason_of(call.method.holder->name));
 }
 
 bool is_library(std::string_view klass) {

@@ -26,23 +26,15 @@ template <Where where>
 NativeResult open_stream(NativeCall& call, const std::string& path) {
   auto all = find_resources(call.vm, path, where);
   if (all.empty()) return call.ret_ref(kNull);
-  const ClassBytes& found = all.front();
-  Ref bytes = new_byte_array(call, found.bytes.data(), found.bytes.size());
-  if (bytes == kNull) return NativeResult::Threw;
-  Klass* klass = call.vm.require_class("java/io/ByteArrayInputStream");
-  Ref stream = call.new_object(klass);
-  if (stream == kNull) return NativeResult::Threw;
-  call.vm.set_ref(stream, klass->find_field("buf", "[B"), bytes);
-  call.vm.set<std::int32_t>(stream, klass->find_field("count", "I"),
-                            static_cast<std::int32_t>(found.bytes.size()));
-  return call.ret_ref(stream);
+  Ref stream = new_byte_stream(call, all.front().bytes);
+  return stream == kNull ? NativeResult::Threw : call.ret_ref(stream);
 }
 
 // "file:/dir/Foo.class", "jar:file:/dir/a.jar!/Foo.class"; empty: there is no URL for it.
 std::string url_of(const ClassBytes& resource) {
   if (resource.origin.starts_with("jrt:")) return {};
   std::size_t bang = resource.origin.find("!/");
-  auto file = std::filesystem::absolute(resource.origin.substr(0, bang)).lexically_normal().string();
+  const std::string file = std::filesystem::weakly_canonical(resource.origin.substr(0, bang)).string();
   return bang == std::string::npos ? "file:" + file : "jar:file:" + file + resource.origin.substr(bang);
 }
 

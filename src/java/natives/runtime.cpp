@@ -36,7 +36,7 @@ NativeResult nothing(NativeCall& call) {
 template <unsigned slot>
 NativeResult exit(NativeCall& call) {
   if (call.must_yield(Pending::Access, kNull)) return NativeResult::Yield;
-  call.vm.exit_status = call.i32(slot);
+  call.vm.set_exit_status(call.i32(slot));
   return NativeResult::Exit;
 }
 

@@ -1,5 +1,7 @@
 // Where the library would pick a random seed: deterministic ones from --seed, different per object or thread,
 // and with no counter that threads would have to share.
+#include <fmt/format.h>
+
 #include "base/fingerprint.h"
 #include "java/natives/lookup.h"
 #include "java/natives/shared_access.h"
@@ -17,7 +19,8 @@ std::uint64_t seed_for(const NativeCall& call, std::uint64_t who) {
 // The program, or the library on its behalf, is given numbers that it takes to be random. Not the library for
 // itself, where it spreads work or hash codes.
 void note_random_numbers(NativeCall& call) {
-  if (!call.vm.booting) call.vm.draws_random_numbers = true;
+  call.vm.assume_that(AssumptionKind::Random,
+                      fmt::format("one sequence of random numbers (--seed {})", call.vm.options.seed));
 }
 
 // Its own code makes it.
@@ -85,7 +88,7 @@ NativeResult take_bytes(NativeCall& call, std::uint8_t* bytes, std::size_t count
   if (NativeResult begun = begin_sync_write(call, cell); begun != NativeResult::Done) return begun;
   std::uint64_t state = load_bits(vm, cell.at, BasicType::Long) + 1;
   store_cell(vm, cell, BasicType::Long, state);
-  emit_sync(call, EventKind::SyncUpdate, cell, BasicType::Long, state, update_order(Order::Volatile));
+  emit_sync(call, EventKind::SyncUpdate, cell, BasicType::Long, state, Order::Volatile);
   std::uint64_t word = seed_for(call, (state << 32) ^ call.vm.heap.stable_name(call.ref(0)));
   for (std::size_t i = 0; i < count; ++i) {
     if (i % 8 == 0) word = mix64(word + i + 1);

@@ -51,6 +51,7 @@ bool may_read_clock(NativeCall& call, NativeResult* stop) {
     else
       pass_time_if_polling(call);
     call.edge(kNull, 0, kUnordered);
+    call.vm.assume_that(AssumptionKind::Clock, kClockIsVirtual);
     return true;
   }
   return false;
@@ -119,6 +120,12 @@ NativeResult set_err(NativeCall& call) {
   return set_stream(call, "err", "Ljava/io/PrintStream;");
 }
 
+NativeResult set_security_manager(NativeCall& call) {
+  if (call.ref(0) == kNull) return call.ret();
+  return call.unsupported(
+      "java.lang.System.setSecurityManager: programs are not guarded by security managers");
+}
+
 constexpr const char* kSystem = "java/lang/System";
 constexpr NativeEntry kEntries[] = {
     {kSystem, "currentTimeMillis", "()J", current_time_millis},
@@ -126,6 +133,7 @@ constexpr NativeEntry kEntries[] = {
     {kSystem, "identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code},
     {kSystem, "mapLibraryName", "(Ljava/lang/String;)Ljava/lang/String;", map_library_name},
     {kSystem, "setIn0", nullptr, set_in},
+    {kSystem, "setSecurityManager", nullptr, set_security_manager, "there are none"},
     {kSystem, "setOut0", nullptr, set_out},
     {kSystem, "setErr0", nullptr, set_err},
     {"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", nano_time_adjustment},

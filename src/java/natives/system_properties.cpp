@@ -1,6 +1,5 @@
 // jdk.internal.util.SystemProps$Raw: the properties a program starts with. Fixed, so that a program runs the
 // same everywhere; the versions come from the JDK's own VersionProps.
-#include "java/classpath/class_path.h"
 #include "java/natives/lookup.h"
 #include "java/natives/readable_files.h"
 
@@ -15,8 +14,7 @@ std::string class_path(const JavaOptions& options) {
 
 // Keys and values in turn. The library looks for a null at the end.
 NativeResult vm_properties(NativeCall& call) {
-  auto found = find_jdk(call.vm.options.jdk);
-  const std::string home = found ? *found : "";
+  const std::string& home = call.vm.options.jdk;
   std::vector<std::string> pairs = {
       "java.home",
       home,

@@ -330,7 +330,11 @@ NativeResult park(NativeCall& call) {
     ThreadRecord& w = vm.touch_record(call.thread);
     w.flags &= ~kSettled;
     if (timed) w.flags |= kTimed;
-    if (call.vm.options.spurious_wakeups && parked_by_program(call)) w.flags |= kSpurious;
+    if (call.vm.options.spurious_wakeups) {
+      if (parked_by_program(call)) w.flags |= kSpurious;
+    } else if (parked_by_program(call)) {
+      vm.assume_that(AssumptionKind::Wakeups, kNoSpuriousWakeups);
+    }
     if (timed && call.interpreter.clock_matters())
       w.deadline =
           absolute ? nanos_of_millis(time - kEpochSeconds * 1000) : call.interpreter.clock_after(time);

@@ -48,7 +48,7 @@ NativeResult put(NativeCall& call) {
   if (plain)
     emit_plain(call, EventKind::Write, cell, type, bits);
   else
-    emit_sync(call, EventKind::SyncWrite, cell, type, bits, write_order(order));
+    emit_sync(call, EventKind::SyncWrite, cell, type, bits, order);
   return call.ret();
 }
 
@@ -66,9 +66,9 @@ NativeResult compare_and_set(NativeCall& call) {
   if (same && atomic_write_grows_visibility(call, cell)) return NativeResult::Refine;
   if (same) store_cell(call.vm, cell, type, desired);
   if (same)
-    emit_sync(call, EventKind::SyncUpdate, cell, type, desired, update_order(order));
+    emit_sync(call, EventKind::SyncUpdate, cell, type, desired, order);
   else
-    emit_sync(call, EventKind::SyncFailure, cell, type, previous, read_order(order));
+    emit_sync(call, EventKind::SyncFailure, cell, type, previous, order);
   return answer == Answer::Success ? call.ret_bool(same) : give(call, type, previous);
 }
 
@@ -90,7 +90,7 @@ NativeResult get_and_update(NativeCall& call) {
   }
   if (size_of(type) == 4) next = static_cast<std::uint32_t>(next);
   store_cell(call.vm, cell, type, next);
-  emit_sync(call, EventKind::SyncUpdate, cell, type, next, update_order(order));
+  emit_sync(call, EventKind::SyncUpdate, cell, type, next, order);
   return give(call, type, previous);
 }
 

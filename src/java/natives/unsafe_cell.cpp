@@ -195,7 +195,7 @@ NativeResult read_cell(NativeCall& call, const Cell& cell, BasicType type, Order
   if (plain)
     emit_plain(call, EventKind::Read, cell, type, bits);
   else
-    emit_sync(call, EventKind::SyncRead, cell, type, bits, read_order(order));
+    emit_sync(call, EventKind::SyncRead, cell, type, bits, order);
   return NativeResult::Done;
 }
 
@@ -230,14 +230,32 @@ void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType ty
   const Field* field = cell.field;
   if (field != nullptr && field->is_volatile()) {
     bool write = kind == EventKind::Write;
-    emit_sync(call, write ? EventKind::SyncWrite : EventKind::SyncRead, cell, type, bits, kUnordered);
+    emit_sync(call, write ? EventKind::SyncWrite : EventKind::SyncRead, cell, type, bits, Order::Plain);
   } else if (field == nullptr || call.interpreter.reports(*field, cell.is_static ? kNull : cell.object)) {
     call.interpreter.note_access(kind, Heap::offset(cell.object), cell.at, size_of(type), bits);
   }
 }
 
+// race/weak_atomics.h. What the library does for itself is trusted to be right.
+static Strength strength_of(const NativeCall& call, Order mode) {
+  if (!call.interpreter.watched() || call.vm.sink == nullptr) return Strength::Ignored;
+  if (program_is_behind(call)) return mode == Order::Volatile ? Strength::Strong : Strength::Weak;
+  if (mode != Order::Volatile)
+    call.vm.assume_that(AssumptionKind::Weak, "weak atomics inside the JDK are used rightly there");
+  return Strength::Ignored;
+}
+
+static std::uint8_t bits_of(EventKind kind, Order order) {
+  switch (kind) {
+    case EventKind::SyncWrite: return write_order(order);
+    case EventKind::SyncUpdate: return update_order(order);
+    default: return read_order(order);
+  }
+}
+
 void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits,
-               std::uint8_t order) {
+               Order mode) {
+  std::uint8_t order = bits_of(kind, mode);
   if (unfinished(call.vm, cell) || (!cell.is_static && !call.vm.heap.escaped(cell.object))) {
     if ((order & kReleases) != 0 && call.interpreter.relaxes()) call.vm.opmm->release(call.thread, cell.at);
     return;
@@ -250,6 +268,7 @@ void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType typ
                                 .size = size_of(type),
                                 .value = bits,
                                 .order = order,
+                                .strength = strength_of(call, mode),
                                 .sync = cell.at});
 }
 

@@ -60,6 +60,6 @@ bool atomic_write_grows_visibility(NativeCall& call, const Cell& cell);
 // Read or Write; of a volatile field it is an access that orders nothing.
 void emit_plain(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits);
 void emit_sync(NativeCall& call, EventKind kind, const Cell& cell, BasicType type, std::uint64_t bits,
-               std::uint8_t order);
+               Order order);
 
 }  // namespace heddle::java

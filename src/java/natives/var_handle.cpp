@@ -241,15 +241,14 @@ NativeResult locate(NativeCall& call, Variable& variable) {
   return NativeResult::Done;
 }
 
-// Whether the call site's type of that argument admits boxes at all (MethodHandle.asType).
-bool may_be_box(const NativeCall& call, std::size_t parameter) {
+// Whether a box can have this type (MethodHandle.asType).
+bool may_be_box(std::string_view type) {
   static constexpr std::string_view kSupertypes[] = {"Ljava/lang/Object;",
                                                      "Ljava/lang/Number;",
                                                      "Ljava/io/Serializable;",
                                                      "Ljava/lang/Comparable;",
                                                      "Ljava/lang/constant/Constable;",
                                                      "Ljava/lang/constant/ConstantDesc;"};
-  std::string_view type = split_descriptor(call.method.descriptor)[parameter];
   for (std::string_view super : kSupertypes)
     if (type == super) return true;
   for (BasicType basic : {Boolean, Byte, Char, Short, Int, Float, Long, Double})
@@ -257,8 +256,29 @@ bool may_be_box(const NativeCall& call, std::size_t parameter) {
   return false;
 }
 
-// The next value argument, as the variable's type.
-NativeResult take_value(NativeCall& call, Variable& variable, std::uint64_t& bits) {
+// Whether a primitive of that type, boxed, can be a reference of that class; so with asType.
+bool boxes_as(Vm& vm, BasicType type, const Klass* klass) {
+  return vm.require_class(box_class(type))->is_subtype_of(klass);
+}
+
+// Whether the mode's result, of type `type`, can be what the call site asks for. That is settled before
+// anything is written.
+bool result_fits(NativeCall& call, BasicType type, const Klass* declared) {
+  const BasicType wanted = call.method.return_type;
+  if (wanted == type || wanted == Void) return true;
+  if (type == Reference) return may_be_box(descriptor_of(declared));
+  if (wanted != Reference) return widen({type, 0}, wanted).has_value();
+  Thrown thrown;
+  const std::string_view result =
+      std::string_view(call.method.descriptor).substr(call.method.descriptor.find(')') + 1);
+  const Klass* to = class_of_descriptor(call.vm, result, thrown);
+  return to == nullptr || boxes_as(call.vm, type, to);
+}
+
+enum class Use : std::uint8_t { Stored, Compared };
+
+// The next value argument, as the variable's type. What an array cannot hold can still be compared with.
+NativeResult take_value(NativeCall& call, Variable& variable, std::uint64_t& bits, Use use = Use::Stored) {
   if (variable.next_parameter >= call.method.parameters.size()) return wrong_type(call);
   BasicType given = call.method.parameters[variable.next_parameter++];
   unsigned slot = variable.next_slot;
@@ -268,24 +288,26 @@ NativeResult take_value(NativeCall& call, Variable& variable, std::uint64_t& bit
   Vm& vm = call.vm;
   if (variable.type == Reference) {
     if (given != Reference) {
-      Ref boxed = box(call, given, bits);
+      if (!boxes_as(vm, given, variable.declared)) return wrong_type(call);
+      Ref boxed = value_of(call, given, bits);
       if (boxed == kNull) return NativeResult::Threw;
       bits = boxed;
     }
     Ref value = static_cast<Ref>(bits);
-    if (value != kNull && !vm.heap.klass(value)->is_subtype_of(variable.klass)) {
-      const Klass* from = vm.heap.klass(value);
-      if (call.method.name == "set" && from->is_subtype_of(variable.declared))  // an aastore, in the library
-        return call.throw_new("java/lang/ArrayStoreException", from->external_name());
-      return class_cast(call, from, variable.klass);
-    }
-    return NativeResult::Done;
+    if (value == kNull) return NativeResult::Done;
+    const Klass* from = vm.heap.klass(value);
+    if (!from->is_subtype_of(variable.declared)) return class_cast(call, from, variable.declared);
+    if (use == Use::Compared || from->is_subtype_of(variable.klass)) return NativeResult::Done;
+    return call.method.name == "set"  // an aastore, in the library
+               ? call.throw_new("java/lang/ArrayStoreException", from->external_name())
+               : call.throw_new("java/lang/ArrayStoreException");
   }
   Unboxed value{given, bits};
   if (given == Reference) {
+    if (!may_be_box(split_descriptor(call.method.descriptor)[variable.next_parameter - 1]))
+      return wrong_type(call);
     if (bits == kNull) return null_pointer(call);
     auto unboxed = unbox(vm, static_cast<Ref>(bits));
-    if (!may_be_box(call, variable.next_parameter - 1)) return wrong_type(call);
     if (!unboxed) return class_cast(call, vm.heap.klass(static_cast<Ref>(bits)), variable.klass);
     value = *unboxed;
   }
@@ -303,7 +325,7 @@ NativeResult give(NativeCall& call, BasicType type, const Klass* klass, std::uin
     std::string_view name =
         std::string_view(call.method.descriptor).substr(call.method.descriptor.find(')') + 1);
     if (type != Reference) {
-      bits = box(call, type, bits);
+      bits = value_of(call, type, bits);
       if (bits == kNull) return NativeResult::Threw;
     }
     Ref value = static_cast<Ref>(bits);
@@ -323,7 +345,9 @@ NativeResult give(NativeCall& call, BasicType type, const Klass* klass, std::uin
   if (type == Reference) {
     if (bits == kNull) return null_pointer(call);
     auto unboxed = unbox(call.vm, static_cast<Ref>(bits));
-    if (!unboxed) return wrong_type(call);
+    const Klass* from = call.vm.heap.klass(static_cast<Ref>(bits));
+    const Klass* to = call.vm.require_class(box_class(wanted));
+    if (!unboxed || !widen(*unboxed, wanted)) return class_cast(call, from, to);
     result = *unboxed;
   }
   auto widened = widen(result, wanted);
@@ -338,6 +362,7 @@ template <Order order>
 NativeResult get(NativeCall& call) {
   Variable v;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
+  if (!result_fits(call, v.type, v.declared)) return wrong_type(call);
   std::uint64_t bits;
   if (NativeResult r = read_cell(call, v.cell, v.type, order, bits); r != NativeResult::Done) return r;
   return give(call, v.type, v.klass, bits);
@@ -358,7 +383,7 @@ NativeResult set(NativeCall& call) {
   if (order == Order::Plain)
     emit_plain(call, EventKind::Write, v.cell, v.type, bits);
   else
-    emit_sync(call, EventKind::SyncWrite, v.cell, v.type, bits, write_order(order));
+    emit_sync(call, EventKind::SyncWrite, v.cell, v.type, bits, order);
   return call.ret();
 }
 
@@ -370,8 +395,9 @@ NativeResult compare_and_set(NativeCall& call) {
   std::uint64_t expected, desired;
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
   if (v.is_final) return read_only(call);
-  if (NativeResult r = take_value(call, v, expected); r != NativeResult::Done) return r;
+  if (NativeResult r = take_value(call, v, expected, Use::Compared); r != NativeResult::Done) return r;
   if (NativeResult r = take_value(call, v, desired); r != NativeResult::Done) return r;
+  if (!result_fits(call, answer == Answer::Success ? Boolean : v.type, v.declared)) return wrong_type(call);
   if (NativeResult r = check_store(call, v.cell, v.type, desired); r != NativeResult::Done) return r;
   if (NativeResult r = begin_sync_access(call, v.cell); r != NativeResult::Done) return r;
   std::uint64_t previous = load_bits(call.vm, v.cell.at, v.type);
@@ -379,9 +405,9 @@ NativeResult compare_and_set(NativeCall& call) {
   if (same && atomic_write_grows_visibility(call, v.cell)) return NativeResult::Refine;
   if (same) store_cell(call.vm, v.cell, v.type, desired);
   if (same)
-    emit_sync(call, EventKind::SyncUpdate, v.cell, v.type, desired, update_order(order));
+    emit_sync(call, EventKind::SyncUpdate, v.cell, v.type, desired, order);
   else
-    emit_sync(call, EventKind::SyncFailure, v.cell, v.type, previous, read_order(order));
+    emit_sync(call, EventKind::SyncFailure, v.cell, v.type, previous, order);
   return answer == Answer::Success ? give(call, Boolean, nullptr, same)
                                    : give(call, v.type, v.klass, previous);
 }
@@ -416,13 +442,14 @@ NativeResult get_and_update(NativeCall& call) {
   if (NativeResult r = locate(call, v); r != NativeResult::Done) return r;
   if (v.is_final) return read_only(call);
   if (NativeResult r = take_value(call, v, operand); r != NativeResult::Done) return r;
+  if (!result_fits(call, v.type, v.declared)) return wrong_type(call);
   if (NativeResult r = check_store(call, v.cell, v.type, operand); r != NativeResult::Done) return r;
   if (!updated(update, v.type, 0, 0)) return read_only(call);
   if (NativeResult r = begin_sync_write(call, v.cell); r != NativeResult::Done) return r;
   std::uint64_t previous = load_bits(call.vm, v.cell.at, v.type);
   store_cell(call.vm, v.cell, v.type, *updated(update, v.type, previous, operand));
   std::uint64_t now = load_bits(call.vm, v.cell.at, v.type);
-  emit_sync(call, EventKind::SyncUpdate, v.cell, v.type, now, update_order(order));
+  emit_sync(call, EventKind::SyncUpdate, v.cell, v.type, now, order);
   return give(call, v.type, v.klass, previous);
 }
 

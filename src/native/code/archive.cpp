@@ -52,7 +52,8 @@ void members(A& io, VarArg& v) {
 }
 template <typename A>
 void members(A& io, CallSite& v) {
-  io(v.args, v.varargs, v.result_slots, v.result_used, v.unwind, v.nounwind, v.block_name, v.block_type);
+  io(v.args, v.varargs, v.result_slots, v.result_used, v.unwind, v.nounwind, v.block_name, v.block_type,
+     v.member_size);
 }
 template <typename A>
 void members(A& io, SwitchTable::Case& v) {

@@ -98,10 +98,22 @@ using Ptr = std::uint64_t;
 using ObjectId = std::uint32_t;
 inline constexpr std::uint32_t kBias = 0x4000'0000;
 inline constexpr std::uint64_t kLargestObject = 0xffff'ffff - kBias;  // bytes
-inline constexpr unsigned kIndexBits = 21;                            // objects per thread
-inline constexpr std::uint32_t kThreads = 126;                        // alive at the same time
-inline constexpr std::uint32_t kGlobalRange = 127;  // "thread" that owns globals and functions
-inline constexpr ObjectId kObjects = 128u << kIndexBits;
+// Ids come in units of so many objects: a thread has one, main, which often makes most of them, four, and
+// globals and functions the last four.
+inline constexpr unsigned kUnitBits = 19;
+inline constexpr std::uint32_t kUnits = 512, kUnitsOfMain = 4;
+inline constexpr std::uint32_t kGlobalUnit = kUnits - 4;
+inline constexpr std::uint32_t kThreads = kGlobalUnit - kUnitsOfMain + 1;  // alive at the same time
+inline constexpr ObjectId kObjects = kUnits << kUnitBits;
+inline constexpr std::uint32_t indices_of(std::uint32_t thread) {  // objects that it can have
+  return (thread == 0 ? kUnitsOfMain : 1) << kUnitBits;
+}
+inline constexpr ObjectId first_object_of(std::uint32_t thread) {
+  return thread == 0 ? 0 : (thread - 1 + kUnitsOfMain) << kUnitBits;
+}
+inline constexpr bool is_global_range(ObjectId object) {
+  return object >> kUnitBits >= kGlobalUnit;
+}
 inline constexpr Ptr pointer_to(ObjectId object, std::uint32_t offset = 0) {
   return (Ptr{object} << 32) + kBias + offset;
 }
@@ -121,10 +133,11 @@ inline constexpr bool ends_within(Ptr p, std::uint64_t n, std::uint64_t size) {
 // Module::externals (whose address may be taken, too). One range, in that order.
 inline constexpr std::uint32_t maker_of(
     ObjectId object) {  // a thread, for what is made while the program runs
-  return object >> kIndexBits;
+  const std::uint32_t unit = object >> kUnitBits;
+  return unit < kUnitsOfMain ? 0 : unit - kUnitsOfMain + 1;
 }
 inline constexpr ObjectId object_of_global(std::uint32_t index) {
-  return (kGlobalRange << kIndexBits) + 1 + index;
+  return (kGlobalUnit << kUnitBits) + 1 + index;
 }
 
 // --- what people read ---
@@ -210,6 +223,9 @@ struct CallSite {
   // Of a call that makes a block of memory: the variable that gets its address (string), and the type of what
   // is there. 0: unknown.
   std::uint32_t block_name = 0, block_type = 0;
+  // Of a call that copies text to its first argument, an array that is a member of a structure: the bytes
+  // from there to the end of that member. 0: it is none, or the last one, which may be longer than declared.
+  std::uint32_t member_size = 0;
 };
 struct SwitchTable {
   struct Case {

@@ -57,9 +57,8 @@ typedef void* omp_depend_t;
 typedef uintptr_t omp_event_handle_t;
 typedef intptr_t omp_intptr_t;
 
-typedef uintptr_t omp_allocator_handle_t;
-typedef uintptr_t omp_memspace_handle_t;
-enum {
+/* Enumerations as wide as a pointer, whose names the compiler looks for. */
+typedef enum omp_allocator_handle_t : uintptr_t {
   omp_null_allocator = 0,
   omp_default_mem_alloc = 1,
   omp_large_cap_mem_alloc = 2,
@@ -69,7 +68,52 @@ enum {
   omp_cgroup_mem_alloc = 6,
   omp_pteam_mem_alloc = 7,
   omp_thread_mem_alloc = 8
-};
+} omp_allocator_handle_t;
+typedef enum omp_memspace_handle_t : uintptr_t {
+  omp_default_mem_space = 0,
+  omp_large_cap_mem_space = 1,
+  omp_const_mem_space = 2,
+  omp_high_bw_mem_space = 3,
+  omp_low_lat_mem_space = 4
+} omp_memspace_handle_t;
+
+typedef enum omp_alloctrait_key_t {
+  omp_atk_sync_hint = 1,
+  omp_atk_alignment = 2,
+  omp_atk_access = 3,
+  omp_atk_pool_size = 4,
+  omp_atk_fallback = 5,
+  omp_atk_fb_data = 6,
+  omp_atk_pinned = 7,
+  omp_atk_partition = 8
+} omp_alloctrait_key_t;
+typedef uintptr_t omp_uintptr_t;
+typedef enum omp_alloctrait_value_t {
+  omp_atv_false = 0,
+  omp_atv_true = 1,
+  omp_atv_contended = 3,
+  omp_atv_uncontended = 4,
+  omp_atv_serialized = 5,
+  omp_atv_sequential = omp_atv_serialized,
+  omp_atv_private = 6,
+  omp_atv_all = 7,
+  omp_atv_thread = 8,
+  omp_atv_pteam = 9,
+  omp_atv_cgroup = 10,
+  omp_atv_default_mem_fb = 11,
+  omp_atv_null_fb = 12,
+  omp_atv_abort_fb = 13,
+  omp_atv_allocator_fb = 14,
+  omp_atv_environment = 15,
+  omp_atv_nearest = 16,
+  omp_atv_blocked = 17,
+  omp_atv_interleaved = 18
+} omp_alloctrait_value_t;
+#define omp_atv_default ((omp_uintptr_t)-1)
+typedef struct omp_alloctrait_t {
+  omp_alloctrait_key_t key;
+  omp_uintptr_t value;
+} omp_alloctrait_t;
 
 /* threads and teams */
 void omp_set_num_threads(int) HEDDLE_OMP_NOTHROW;
@@ -138,8 +182,23 @@ double omp_get_wtime(void) HEDDLE_OMP_NOTHROW;
 double omp_get_wtick(void) HEDDLE_OMP_NOTHROW;
 
 /* memory */
-void* omp_alloc(size_t, omp_allocator_handle_t) HEDDLE_OMP_NOTHROW;
-void omp_free(void*, omp_allocator_handle_t) HEDDLE_OMP_NOTHROW;
+omp_allocator_handle_t omp_init_allocator(omp_memspace_handle_t, int,
+                                          const omp_alloctrait_t[]) HEDDLE_OMP_NOTHROW;
+void omp_destroy_allocator(omp_allocator_handle_t) HEDDLE_OMP_NOTHROW;
+void omp_set_default_allocator(omp_allocator_handle_t) HEDDLE_OMP_NOTHROW;
+omp_allocator_handle_t omp_get_default_allocator(void) HEDDLE_OMP_NOTHROW;
+#ifdef __cplusplus
+#define HEDDLE_OMP_ALLOCATOR omp_allocator_handle_t = omp_null_allocator
+#else
+#define HEDDLE_OMP_ALLOCATOR omp_allocator_handle_t
+#endif
+void* omp_alloc(size_t, HEDDLE_OMP_ALLOCATOR) HEDDLE_OMP_NOTHROW;
+void* omp_aligned_alloc(size_t, size_t, HEDDLE_OMP_ALLOCATOR) HEDDLE_OMP_NOTHROW;
+void* omp_calloc(size_t, size_t, HEDDLE_OMP_ALLOCATOR) HEDDLE_OMP_NOTHROW;
+void* omp_aligned_calloc(size_t, size_t, size_t, HEDDLE_OMP_ALLOCATOR) HEDDLE_OMP_NOTHROW;
+void* omp_realloc(void*, size_t, HEDDLE_OMP_ALLOCATOR, HEDDLE_OMP_ALLOCATOR) HEDDLE_OMP_NOTHROW;
+void omp_free(void*, HEDDLE_OMP_ALLOCATOR) HEDDLE_OMP_NOTHROW;
+#undef HEDDLE_OMP_ALLOCATOR
 
 #ifdef __cplusplus
 }

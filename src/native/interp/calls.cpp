@@ -1,4 +1,5 @@
-// Calls and returns; stack objects, which live as long as their frame.
+// Calls and returns; stack objects, which live as long as their frame, or end before with their scope
+// (scopes.cpp).
 #include <algorithm>
 #include <cstring>
 
@@ -177,9 +178,9 @@ bool Interpreter::may_end_stack_objects(std::uint32_t down_to) {
   const bool permitted = permit_;
   for (std::uint32_t i = stack_objects_; i-- > down_to;) {
     const Ptr p = pointer_to(memory_.load<ObjectId>(list + Offset{i} * 4));
-    const std::uint32_t size = objects_.record(p).size;
+    const std::uint32_t size = objects_.record(p).size;  // 0: its scope has ended before
     if (permitted) permit_ = true;
-    if (size != 0 && stops_before(p, size, Access::Write)) return false;
+    if (size != 0 && stops_before(p, size, Access::End)) return false;
   }
   permit_ = false;
   return true;
@@ -191,17 +192,29 @@ bool Interpreter::end_stack_objects(std::uint32_t down_to) {
   while (stack_objects_ > down_to) {
     --stack_objects_;
     const ObjectId id = memory_.load<ObjectId>(list + Offset{stack_objects_} * 4);
+    if (id == 0) continue;  // its scope has ended before
     memory_.store<ObjectId>(list + Offset{stack_objects_} * 4, 0);
-    if (initialised_ != nullptr) initialised_->forget(id);
-    tell_end(id);
-    note_end_of(id);
-    objects_.end(id, where, objects_.record(pointer_to(id)).user() == kConfined);
+    end_stack_object(id, where, objects_.record(pointer_to(id)).user() == kConfined);
   }
-  if (objects_.dead() >= Objects::kMostDead) {
-    sync_registers();
-    objects_.collect(live_words());
-  }
+  collect_if_many_are_dead();
   return true;
+}
+
+void Interpreter::end_stack_object(ObjectId id, SiteId where, bool forget) {
+  if (initialised_ != nullptr) initialised_->forget(id);
+  tell_end(id);
+  note_end_of(id);
+  if (!forget) ended_bytes_ += objects_.record(pointer_to(id)).size;
+  objects_.end(id, where, forget);
+}
+
+// As long as they are dead, others need places of their own.
+void Interpreter::collect_if_many_are_dead() {
+  constexpr std::uint64_t kMostBytes = 1 << 26;
+  if (objects_.dead() < Objects::kMostDead && ended_bytes_ < kMostBytes) return;
+  sync_registers();
+  objects_.collect(live_words());
+  ended_bytes_ = 0;
 }
 
 // --- calls to what is not known until they happen ---

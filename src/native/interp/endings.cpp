@@ -23,14 +23,14 @@ SourcePosition Interpreter::position() {
 
 // A failure ends the path for everybody, so others must have had their chance to come first: the thread stops
 // before it, and fails when the same instruction fails again.
-Outcome Interpreter::fail(FindingKind kind, std::string message) {
+Outcome Interpreter::fail(FindingKind kind, std::string message, bool final) {
   const bool stopped_before = may_fail_ && ip_ == resumed_at_;
   if (multi_ && !stopped_before && (world_.record(thread_).flags & kAtomic) == 0) {
     block(Pending::Access, 0, 0);
     world_.touch_record(thread_).flags |= kFailing;
     return outcome_;
   }
-  failure_ = {kind, std::move(message), thread_, position()};
+  failure_ = {kind, std::move(message), thread_, position(), final};
   return outcome_ = Outcome::Failed;
 }
 

@@ -14,7 +14,7 @@ namespace {
 // Turns of a loop before a thread must offer the processor (DESIGN.md section 8: cycles). Alone it may go on
 // for longer, and before the search begins for longest.
 constexpr std::int64_t kTurnsBetweenLooks = 2'000;
-constexpr std::int64_t kFuelShared = 100'000, kFuelAlone = 200'000, kFuelBefore = 20'000'000;
+constexpr std::int64_t kFuelShared = 5'000, kFuelAlone = 200'000, kFuelBefore = 20'000'000;
 
 constexpr std::uint32_t kFirstFrame = 4;  // word index; 0 means none
 
@@ -102,6 +102,7 @@ void Interpreter::switch_in(ThreadId thread, std::uint32_t chosen) {
 
 void Interpreter::resume(std::uint32_t chosen) {
   chosen_ = chosen;
+  ended_bytes_ = 0;
   resumed_ = world_.record(thread_).pending;
   yields_ = world_.record(thread_).yields;
   if (yields_ != 0 && resumed_ != Pending::Yield) yields_ = world_.touch_record(thread_).yields = 0;

@@ -16,12 +16,17 @@ inline constexpr bool acquires(Order order) {
 inline constexpr bool releases(Order order) {
   return order >= Order::Release;
 }
+// Told beside them, and not to detectors: Event::strength.
+inline constexpr std::uint8_t kWeak = 128;
+inline constexpr std::uint8_t weakness(Order order) {
+  return order == Order::SeqCst ? 0 : kWeak;
+}
 inline constexpr std::uint8_t bits_of_read(Order order) {
-  return acquires(order) ? kAcquires : kUnordered;
+  return weakness(order) | (acquires(order) ? kAcquires : kUnordered);
 }
 // A store hides what was stored before; only read-modify-writes continue a release sequence (C++20).
 inline constexpr std::uint8_t bits_of_write(Order order) {
-  return kReplaces | (releases(order) ? kReleases : kUnordered);
+  return weakness(order) | kReplaces | (releases(order) ? kReleases : kUnordered);
 }
 inline constexpr std::uint8_t bits_of_update(Order order) {
   return static_cast<std::uint8_t>(bits_of_read(order) | (releases(order) ? kReleases : kUnordered));

@@ -220,10 +220,23 @@ op_StoreBytes:
 op_Alloca : {
   const std::uint64_t size = I * (ip->a == kNoSlot ? 1 : A);
   ip_ = ip;
+  if (ip->a != kNoSlot && __builtin_expect(sign_extend(A, ip->w) < 0, 0)) {
+    SLOW((fail(FindingKind::Memory, "the length of an array is negative: " + std::to_string(sign_extend(A, ip->w))), false));
+  }
   const Ptr p = make_stack_object(size, here(ObjectKind::Stack, ip->b), module_.allocas[ip->b].captured);
   if (p == 0) goto stop;
   D = p;
 }
+  NEXT();
+op_EndScope:
+  ip_ = ip;
+  if (!end_scopes()) goto stop;
+  ip = ip_;
+  NEXT();
+op_Unwritten:
+  if (__builtin_expect(A != 0, 0)) {
+    SLOW(goes_on_with_unwritten());
+  }
   NEXT();
 op_NextPiece:
   if (unit_ != 0) step_unit(A);
@@ -321,7 +334,7 @@ op_Unreachable:
   SLOW((fail(FindingKind::Exception, "the program came to a place that it promised never to reach (undefined behaviour)"),
         false));
 op_Trap:
-  SLOW((fail(FindingKind::Assertion, "the program executed a trap instruction"), false));
+  SLOW((fail(FindingKind::Assertion, "the program executed a trap instruction", true), false));
 op_Unsupported:
   SLOW((unsupported(module_.strings[I]), false));
 

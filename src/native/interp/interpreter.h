@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -90,7 +91,7 @@ class Interpreter {
   std::string describe_old_value(const Event& read) const;
 
   // --- endings ---
-  Outcome fail(FindingKind kind, std::string message);
+  Outcome fail(FindingKind kind, std::string message, bool final = false);  // Failure::final
   Outcome unsupported(std::string what);
   Outcome refused(Ptr p, std::uint64_t n, bool write,
                   const char* function = nullptr);  // an access that is not allowed
@@ -104,7 +105,8 @@ class Interpreter {
   // The thread, the object and whether it was visible and reached are filled in.
   void emit(Event event);
   void emit_access(EventKind kind, Ptr p, std::uint64_t value, std::uint64_t n, bool by_library);
-  void emit_atomic(EventKind kind, Ptr p, std::uint32_t n, std::uint64_t value, std::uint8_t order);
+  void emit_atomic(EventKind kind, Ptr p, std::uint32_t n, std::uint64_t value, std::uint8_t order,
+                   std::uint8_t commutes = 0);
   void emit_edge(ThreadId thread, Ptr sync, std::uint8_t order);
   bool carries_order(Ptr sync) const;
   // The sync reduction: the running thread must not release anything before others had their chance.
@@ -146,6 +148,7 @@ class Interpreter {
   std::uint64_t* top_ = nullptr;     // how far the stack was used in this transition
   std::uint64_t* oldest_ = nullptr;  // oldest frame that was open in this transition
   std::uint32_t stack_objects_ = 0;
+  std::uint64_t ended_bytes_ = 0;     // of stack objects whose names have not been collected yet
   std::uint64_t unit_ = 0;            // ThreadRecord::unit
   std::uint32_t region_ = 0;          // ThreadRecord::region, at most 15
   std::uint32_t combining_ = 0;       // ThreadRecord::combining
@@ -178,6 +181,12 @@ class Interpreter {
   std::uint64_t executed_ = 0;
   Failure failure_;
   std::string reason_;
+
+  // --- strength.cpp: weak atomics ---
+  Strength strength_of(bool weak);
+  bool library_accesses();
+  std::uint8_t commuting_kind(const Insn& update);
+  bool result_is_unused();
 
   // --- reporting.cpp ---
   bool stores_pointers_unordered() const;
@@ -240,12 +249,18 @@ class Interpreter {
   void drop_frame();  // without a look at the caller
   bool end_stack_objects(std::uint32_t down_to);
   bool may_end_stack_objects(std::uint32_t down_to);
+  bool end_scopes();  // of the variables of all EndScope instructions from here on; false: stopped
+  void end_stack_object(ObjectId id, SiteId where, bool forget);
+  void take_from_stack_list(ObjectId id);
+  void collect_if_many_are_dead();
   void note_end_of(ObjectId id);
   Ptr make_stack_object(std::uint64_t size, SiteId site, bool captured);
 
   // --- memory.cpp --- false: stopped
   bool load(Ptr p, std::uint64_t n, std::uint64_t* d);
   bool is_initialised(Ptr p, std::uint64_t n);  // false: stopped
+  bool goes_on_with_unwritten();                // a branch depends on what was never written; false: stopped
+  std::set<const Insn*> unwritten_;             // where that is known: of all paths, as World::notes
   void tell_read(Ptr p, const std::byte* bytes, std::uint64_t n);
   bool store(Ptr p, std::uint64_t n, const std::uint64_t* value);
   bool copy(Ptr to, Ptr from, std::uint64_t n, bool may_overlap);

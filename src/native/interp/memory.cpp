@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "native/code/load_flags.h"
 #include "native/describe.h"
 #include "native/interp/arith.h"
 #include "native/interp/happens_before.h"
@@ -26,6 +27,21 @@ bool Interpreter::is_initialised(Ptr p, std::uint64_t n) {
   fail(FindingKind::Memory, fmt::format("read of {} byte{} of {}, never written", n, n == 1 ? "" : "s",
                                         describe_object(world_, p)));
   return false;
+}
+
+bool Interpreter::goes_on_with_unwritten() {
+  if (initialised_ != nullptr) {
+    fail(FindingKind::Memory, "a branch depends on a value that was never written");
+    return false;
+  }
+  if (!unwritten_.insert(ip_).second) return true;
+  const SourcePosition at = position();
+  world_.assumptions.insert(
+      {AssumptionKind::Uninitialised,
+       fmt::format(
+           "one value for what was never written and the branch at {}:{} depends on (--uninitialised)",
+           at.file.substr(at.file.rfind('/') + 1), at.line)});
+  return true;
 }
 
 void Interpreter::tell_read(Ptr p, const std::byte* bytes, std::uint64_t n) {
@@ -54,7 +70,8 @@ bool Interpreter::load(Ptr p, std::uint64_t n, std::uint64_t* d) {
   if (!is_repeated(p, n, false)) {
     if (hooked_ && stops_before(p, n, Access::Read)) return false;
     permit_ = false;
-    if (!is_initialised(p, n)) return false;
+    const bool keeps_rest = is_plain_load(ip_->op) && ip_->b == kKeepsRest;
+    if (!keeps_rest && !is_initialised(p, n)) return false;
     if (told_) tell_read(p, bytes, n);
   }
   const std::uint64_t words = (n + 7) / 8;
@@ -136,6 +153,11 @@ bool Interpreter::fill(Ptr to, std::uint8_t byte, std::uint64_t n) {
 }
 
 // A stop only under opmm: there the order of full fences matters.
+// Of a load or compare-exchange in a loop that is an update: Event::commutes.
+static std::uint8_t commutes(const Insn& insn) {
+  return static_cast<std::uint8_t>(insn.e);
+}
+
 bool Interpreter::fence(const Insn& insn) {
   const std::uint8_t order = bits_of_fence(order_of(insn));
   reached_ = false;
@@ -167,7 +189,7 @@ bool Interpreter::atomic_load(const Insn& insn, std::uint64_t* r) {
   visible_op_ = visible;
   r[insn.d] = value[0];
   if (n == 16) r[insn.d + 1] = value[1];
-  emit_atomic(EventKind::SyncRead, p, n, value[0], bits_of_read(order_of(insn)));
+  emit_atomic(EventKind::SyncRead, p, n, value[0], bits_of_read(order_of(insn)), commutes(insn));
   return true;
 }
 
@@ -213,7 +235,7 @@ bool Interpreter::atomic_update(const Insn& insn, std::uint64_t* r) {
   }
   if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(fresh), n)) return false;
   if (n == 8) note_stored(p, fresh[0]);
-  emit_atomic(EventKind::SyncUpdate, p, n, fresh[0], bits_of_update(order_of(insn)));
+  emit_atomic(EventKind::SyncUpdate, p, n, fresh[0], bits_of_update(order_of(insn)), commuting_kind(insn));
   if (std::memcmp(old, fresh, n) != 0) progressed_ = true;
   std::memcpy(objects_.writable(p, n), fresh, n);
   r[insn.d] = old[0];
@@ -239,11 +261,11 @@ bool Interpreter::compare_exchange(const Insn& insn, std::uint64_t* r) {
     if (is_relaxed(p, n) && !note_relaxed_write(p, reinterpret_cast<const std::byte*>(r + insn.c), n))
       return false;
     if (n == 8) note_stored(p, r[insn.c]);
-    emit_atomic(EventKind::SyncUpdate, p, n, r[insn.c], bits_of_update(order_of(insn)));
+    emit_atomic(EventKind::SyncUpdate, p, n, r[insn.c], bits_of_update(order_of(insn)), commutes(insn));
     if (std::memcmp(old, r + insn.c, n) != 0) progressed_ = true;
     std::memcpy(objects_.writable(p, n), r + insn.c, n);
   } else {
-    emit_atomic(EventKind::SyncFailure, p, n, old[0], bits_of_read(order_on_failure(insn)));
+    emit_atomic(EventKind::SyncFailure, p, n, old[0], bits_of_read(order_on_failure(insn)), commutes(insn));
   }
   for (std::uint32_t i = 0; i < value_slots; ++i) r[insn.d + i] = old[i];
   r[insn.d + value_slots] = equal ? 1 : 0;

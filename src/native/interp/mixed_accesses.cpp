@@ -18,7 +18,7 @@ namespace heddle::native {
 namespace {
 
 constexpr std::uint64_t kShadow = std::uint64_t{1} << 60;  // beyond every pointer
-constexpr std::size_t kMostShadowed = 1u << kIndexBits;    // objects
+constexpr std::size_t kMostShadowed = 1u << kUnitBits;     // objects
 
 }  // namespace
 
@@ -26,7 +26,7 @@ constexpr std::size_t kMostShadowed = 1u << kIndexBits;    // objects
 Ptr Interpreter::shadow(ThreadId thread, Ptr p) {
   const auto [at, fresh] = shadowed_.try_emplace(object_of(p), shadowed_.size());
   HEDDLE_CHECK(at->second < kMostShadowed, "too many objects are accessed both plainly and atomically");
-  return kShadow | (((Ptr{thread} << kIndexBits) + at->second) << 32) | (p & 0xffff'ffff);
+  return kShadow | (((Ptr{thread} << kUnitBits) + at->second) << 32) | (p & 0xffff'ffff);
 }
 
 // One for each thread that there has ever been, and for some that may come.

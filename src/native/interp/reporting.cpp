@@ -109,10 +109,19 @@ void Interpreter::emit(Event event) {
   tell(event);
 }
 
-void Interpreter::emit_atomic(EventKind kind, Ptr p, std::uint32_t n, std::uint64_t value,
-                              std::uint8_t order) {
+void Interpreter::emit_atomic(EventKind kind, Ptr p, std::uint32_t n, std::uint64_t value, std::uint8_t order,
+                              std::uint8_t commutes) {
   if (world_.sink == nullptr && !visibility_.stop_at_releases) return;
-  const Event event{.kind = kind, .location = p, .size = n, .value = value, .order = order, .sync = p};
+  const bool weak = (order & kWeak) != 0;
+  order &= static_cast<std::uint8_t>(~kWeak);
+  const Event event{.kind = kind,
+                    .location = p,
+                    .size = n,
+                    .value = value,
+                    .order = order,
+                    .strength = strength_of(weak),
+                    .commutes = commutes,
+                    .sync = p};
   const bool writes = kind == EventKind::SyncWrite || kind == EventKind::SyncUpdate;
   if (!told_ || !is_told(objects_.record(p)) || !is_mixed(p, n)) return emit(event);
   if (!writes) emit(event);

@@ -79,9 +79,10 @@ struct ThreadRecord {
 };
 
 // A thread that computes for long offers the processor, in case it waits for others to do something. What it
-// does is not noticed by them, so that it need not be tried in all orders: only every so many times others
-// are offered as well, and from one time to the next it may go on for twice as long.
-inline constexpr std::uint32_t kYieldsAlone = 8;
+// does is not noticed by them, so that it need not be tried in all orders: the first times nobody else is
+// offered, later all are, and from one time to the next it may go on for twice as long, up to a limit, so
+// that one that returns to an earlier state is seen to.
+inline constexpr std::uint32_t kYieldsAlone = 5, kYieldsCounted = 10;
 
 inline constexpr std::uint32_t kFrameWords = 4;
 // Header words of a frame: function << 32 | pc; caller's header << 32 | stack objects at entry; variable

@@ -69,8 +69,35 @@ Visibility::Cells& Visibility::of(SiteId site) {
   return cells_[site];
 }
 
+namespace {
+
+void add_user(std::uint16_t& user, ThreadId thread) {
+  if (user != thread) user = user == kNobody ? static_cast<std::uint16_t>(thread) : kSeveral;
+}
+
+}  // namespace
+
+bool Visibility::is_newly_contested(Cell& cell) {
+  if (cell.contested || cell.writer == kNobody || cell.owner == kNobody) return false;
+  if (cell.writer == cell.owner && cell.writer != kSeveral) return false;
+  return cell.contested = cell.visible = true;
+}
+
+bool Visibility::note_object(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread) {
+  std::vector<Cell>& cells = of(site).cells;
+  const std::uint64_t end = cell_of(offset + n - 1) + 1;
+  if (cells.size() < end) cells.resize(end);
+  bool matters = false;
+  for (std::uint64_t i = cell_of(offset); i < end; ++i) {
+    add_user(cells[i].owner, thread);
+    matters |= is_newly_contested(cells[i]);
+  }
+  return matters;
+}
+
 bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread, Access access) {
-  const bool write = access == Access::Write || access == Access::AtomicWrite || access == Access::Handle;
+  const bool write = access == Access::Write || access == Access::AtomicWrite || access == Access::Handle ||
+                     access == Access::End;
   const bool plain = access != Access::AtomicRead && access != Access::AtomicWrite;
   const bool atomic = !plain || (access == Access::Handle && !plain_);
   std::vector<Cell>& cells = of(site).cells;
@@ -85,6 +112,10 @@ bool Visibility::note(SiteId site, std::uint32_t offset, std::uint64_t n, Thread
     cell.atomic |= atomic;
     cell.released |= access == Access::Release;
     matters |= comes_too_late(cell);
+    if (access == Access::Write) {
+      add_user(cell.writer, thread);
+      matters |= is_newly_contested(cell);
+    }
     const bool shared = cell.user == kSeveral && cell.written;
     const bool mixed = cell.atomic && (cell.initialised || (shared && cell.plain));
     if (mixed && !cell.mixed) {
@@ -179,7 +210,7 @@ std::vector<std::string> Visibility::names() const {
     for (const auto& [what, is] :
          {std::pair{"cells", &Cell::visible}, std::pair{"mixed", &Cell::mixed},
           std::pair{"coherent", &Cell::coherent}, std::pair{"revealed", &Cell::revealed},
-          std::pair{"combined", &Cell::combined}})
+          std::pair{"combined", &Cell::combined}, std::pair{"contested", &Cell::contested}})
       for (std::size_t from = 0; from < cells.cells.size();) {
         if (!(cells.cells[from].*is)) {
           ++from;
@@ -222,6 +253,7 @@ void Visibility::assume(const std::vector<std::string>& names) {
     if (std::strcmp(what, "cells") == 0) mark(id, a * 8, (b - a) * 8, &Cell::visible);
     if (std::strcmp(what, "revealed") == 0) mark(id, a * 8, (b - a) * 8, &Cell::revealed);
     if (std::strcmp(what, "mixed") == 0) mix(id, a, b);
+    if (std::strcmp(what, "contested") == 0) mark(id, a * 8, (b - a) * 8, &Cell::contested);
     if (std::strcmp(what, "coherent") == 0) note_coherent(id, a * 8, (b - a) * 8);
     if (std::strcmp(what, "combined") == 0) note_combined(id, a * 8, (b - a) * 8, kNobody);
   }
@@ -246,7 +278,7 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
   const ObjectId id = object_of(p);
   const ObjectRecord& r = objects_.record(p);
   if (!watched_ || r.user() == kConfined) return false;
-  const bool write = access == Access::Write || access == Access::Handle;
+  const bool write = access == Access::Write || access == Access::Handle || access == Access::End;
   if (world_.options.reduction == Reduction::None) {
     if (write) progressed_ = true;
     if (must_yield(Pending::Access, p, n)) return true;
@@ -259,7 +291,7 @@ bool Interpreter::stops_before(Ptr p, std::uint64_t n, Access access) {
     escape_used(p);
   }
   if (write) progressed_ = true;
-  if ((access == Access::Read || access == Access::Write) &&
+  if ((access == Access::Read || access == Access::Write || access == Access::End) &&
       visibility_.is_settled(site, offset_of(p), n, as_user(), write))
     return false;
   const bool atomic = access == Access::AtomicRead || access == Access::AtomicWrite;
@@ -299,7 +331,8 @@ void Interpreter::block(Pending pending, Ptr object, std::uint64_t value) {
 
 void Interpreter::offer_processor() {
   ThreadRecord& r = world_.touch_record(thread_);
-  r.yields = progressed_ ? (r.yields + 1) % kYieldsAlone : 0;  // one that only looks waits for somebody
+  r.yields =
+      progressed_ ? std::min(r.yields + 1, kYieldsCounted) : 0;  // one that only looks waits for somebody
   block(Pending::Yield, 0, 0);
 }
 

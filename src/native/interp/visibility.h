@@ -49,6 +49,7 @@ enum class Access : std::uint8_t {
   AtomicWrite,
   Release,  // of a lock: others can tell when only by a look, which is an AtomicWrite (Call::before_release)
   Handle,   // a write that is one step with the release that follows (pthread_create)
+  End,      // of an object: as a write of all of it
 };
 
 class Visibility {
@@ -70,7 +71,8 @@ class Visibility {
     if (site >= cells_.size() || cell >= cells_[site].cells.size() || cell_of(offset + n - 1) != cell)
       return false;
     const Cell& c = cells_[site].cells[cell];
-    return c.plain && !c.visible && (c.user == kSeveral || c.user == thread) && (c.written || !write);
+    return c.plain && !c.visible && (c.owner == kNobody || !write) &&
+           (c.user == kSeveral || c.user == thread) && (c.written || !write);
   }
   // Their maker writes the cells plainly before anyone else can reach them. True: as note().
   // The object ends. Whoever gives a lock in it back may come too late: that is noticed.
@@ -92,6 +94,12 @@ class Visibility {
   }
   bool escapes_from_birth(SiteId site) const { return site < cells_.size() && cells_[site].from_birth; }
   bool learn_escape(SiteId site);
+  // `thread` uses them as a part of a mutex or its like. True: others write them plainly, which was not
+  // known.
+  bool note_object(SiteId site, std::uint32_t offset, std::uint64_t n, ThreadId thread);
+  bool is_contested(SiteId site, std::uint32_t offset, std::uint64_t n) const {
+    return any(site, offset, n, &Cell::contested);
+  }
   // `thread` arrives at a barrier for `count`. True: that shows that more threads use it, so that the order
   // in which they arrive matters.
   bool note_arrival(SiteId site, ThreadId thread, std::uint32_t count);
@@ -116,6 +124,9 @@ class Visibility {
     bool combined = false;                 // with the copies of a reduction
     bool revealed = false;                 // it races
     bool released = false, ended = false;  // a lock here was given back; the object came to its end
+    std::uint16_t writer = kNobody;        // who has written it plainly: one thread, or kSeveral
+    std::uint16_t owner = kNobody;         // ... used it as a part of a synchronisation object
+    bool contested = false;                // those are not the same one
     bool initialised =
         false;  // written plainly while it was private, where that counts (Interpreter::exact_)
   };
@@ -129,6 +140,7 @@ class Visibility {
     return offset / 8 < kMostCells ? offset / 8 : kMostCells - 1;
   }
   static bool comes_too_late(Cell& cell);
+  static bool is_newly_contested(Cell& cell);
   std::string name(const Site& site) const;
   bool any(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is) const;
   bool mark(SiteId site, std::uint32_t offset, std::uint64_t n, bool Cell::*is);

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
+#include "base/any_input.h"
 #include "native/interp/happens_before.h"
 #include "native/interp/interpreter.h"
 #include "native/library/naming.h"
@@ -62,6 +64,17 @@ const std::byte* Call::read(Ptr p, std::uint64_t n) {
   return bytes;
 }
 
+// As _FORTIFY_SOURCE=2 has it: what is copied as text must fit into the member that it is copied to.
+void Call::must_stay_in_member(Ptr p, std::uint64_t n) {
+  if (site_.member_size == 0) return;
+  const Ptr member = arg(0);
+  if (object_of(p) != object_of(member) || p < member || p + n <= member + site_.member_size) return;
+  fail(FindingKind::Memory,
+       fmt::format("out of bounds: write of {} bytes (by {}) past the end of {} ({} bytes), into what "
+                   "follows in the same object",
+                   p + n - member, name_, object_name(*this, member), site_.member_size));
+}
+
 std::byte* Call::write(Ptr p, std::uint64_t n) {
   return write(p, n, Access::Write);
 }
@@ -72,6 +85,7 @@ std::byte* Call::write(Ptr p, std::uint64_t n, Access how) {
     in.refused(p, n, true, name_);
     throw Stop{};
   }
+  must_stay_in_member(p, n);
   access(p, n, how);
   if (in.world_.opmm != nullptr) in.world_.opmm->write_for_everyone(p, n);
   if (in.told_) in.emit_access(EventKind::Write, p, 0, n, true);
@@ -164,6 +178,21 @@ std::uint32_t Call::sync_word(Ptr p) {
   return value;
 }
 
+void Call::uses_object(Ptr object, std::uint32_t n) {
+  Interpreter& in = interp_;
+  if (!in.watched_ || in.objects_.readable(object, n) == nullptr) return;
+  const SiteId site = in.objects_.origin(object_of(object)).site;
+  if (in.visibility_.note_object(site, offset_of(object), n, in.as_user())) {
+    bool fact = false;
+    in.learn(fact);
+  }
+  if (!in.told_ || !in.visibility_.is_contested(site, offset_of(object), n)) return;
+  in.note_shared_access();
+  if (in.world_.sink == nullptr) return;
+  in.sync_registers();
+  in.tell_access(EventKind::Read, object, object, n, detail_of_access(site, true));
+}
+
 void Call::set_sync_word(Ptr p, std::uint32_t value) {
   std::byte* bytes = interp_.objects_.writable(p, 4);
   if (bytes == nullptr) {
@@ -214,7 +243,7 @@ void Call::free(Ptr p, const char* by, const char* from) {
                                           object_name(*this, pointer_to(object_of(p)))));
   // The end of an object that others can reach is a write of all of it.
   if (r.size != 0) {
-    (void)write(p, r.size);
+    (void)write(p, r.size, Access::End);
   } else if (in.watched_ && r.escaped()) {
     visible();
   }
@@ -308,14 +337,20 @@ void Call::suspend() {
 }
 
 std::uint32_t Call::choose(std::uint32_t ways) {
+  return static_cast<std::uint32_t>(choose_between(ways, [](std::uint32_t way) { return way; }));
+}
+
+std::int64_t Call::choose_between(std::uint32_t ways,
+                                  const std::function<std::int64_t(std::uint32_t)>& value) {
   Interpreter& in = interp_;
-  if (ways <= 1) return 0;
+  if (ways <= 1) return value(0);
   if (in.resumed_ == Pending::Data && (in.permit_ || permitted_)) {
     in.permit_ = false;
     permitted_ = true;
     in.resumed_ = Pending::None;
-    emit(EventKind::Data, 0, in.chosen_);
-    return in.chosen_;
+    const std::int64_t chosen = value(in.chosen_);
+    emit(EventKind::Data, 0, static_cast<std::uint64_t>(chosen));
+    return chosen;
   }
   in.block(Pending::Data, 0, ways);
   throw Stop{};
@@ -333,6 +368,17 @@ void Call::before_spawn() {
   if (interp_.memory_.tracking()) return;
   interp_.block(Pending::Access, 0, 0);
   throw Stop{};
+}
+
+bool Call::stops_in_crowd() {
+  constexpr ThreadId kCrowd = 32;  // and again at each power of two
+  ThreadId alive = 0;
+  bool room = thread_slots() < kThreads;
+  for (ThreadId t = 0; t < thread_slots(); ++t) {
+    if (World::alive(peek(t))) ++alive;
+    room |= peek(t).pending == Pending::None;
+  }
+  return (!room || (alive >= kCrowd && std::has_single_bit(alive))) && stops();
 }
 
 ThreadId Call::spawn(Ptr function, Ptr argument, bool detached) {
@@ -353,7 +399,7 @@ ThreadId Call::spawn(Ptr function, Ptr argument, bool detached, std::uint32_t nu
   if (detached) r.flags |= kDetached;
   // The number is used again. Only if we have joined its last bearer, and are ordered after all that it
   // stands for, is what they do in the order of time: otherwise the two must not be taken for one.
-  if (const std::uint8_t joiner = in.world_.joiner(t); joiner != 0) {
+  if (const std::uint16_t joiner = in.world_.joiner(t); joiner != 0) {
     const bool ordered = joiner == in.thread_ + 1 && (in.world_.record(in.thread_).flags & kStranger) == 0;
     if (!ordered) r.flags |= kStranger;
     in.world_.set_joiner(t, 0);
@@ -376,7 +422,7 @@ void Call::joined(ThreadId thread) {
   if (r.locks == 0) {
     const bool stranger = (r.flags & kStranger) != 0;
     interp_.world_.set_joiner(
-        thread, stranger ? World::kNobodyJoined : static_cast<std::uint8_t>(interp_.thread_ + 1));
+        thread, stranger ? World::kNobodyJoined : static_cast<std::uint16_t>(interp_.thread_ + 1));
     interp_.tell_freed(end_of(thread), 1);
     r = {};
   } else {
@@ -434,6 +480,11 @@ void Call::fail(FindingKind kind, std::string message) {
   throw Stop{};
 }
 
+void Call::end_wrongly(FindingKind kind, std::string message) {
+  interp_.fail(kind, std::move(message), true);
+  throw Stop{};
+}
+
 void Call::unsupported(std::string what) {
   interp_.unsupported(std::move(what));
   throw Stop{};
@@ -442,6 +493,7 @@ void Call::unsupported(std::string what) {
 void Call::exit(int status) {
   if (stops()) return;
   interp_.world_.exit_status = status;
+  interp_.world_.exit_thread = thread();
   interp_.progressed_ = true;
   interp_.outcome_ = Outcome::Exit;
   stopped_ = true;
@@ -459,14 +511,23 @@ void Call::print(int fd, std::string_view text) {
 std::string_view Call::input() const {
   return interp_.world_.program.input;
 }
+bool Call::input_is_any() const {
+  return interp_.world_.options.input == AnyInput::kName;
+}
+bool Call::tells_outcomes() const {
+  return interp_.world_.options.outcomes;
+}
 std::uint64_t Call::seed() const {
   return interp_.world_.options.seed;
 }
-void Call::note(std::string_view what) {
-  interp_.world_.notes.emplace(what);
+void Call::assumes(AssumptionKind kind, std::string what) {
+  interp_.world_.assumptions.insert({kind, std::move(what)});
 }
-std::pair<std::int64_t, std::int64_t> Call::nondet_range() const {
-  return {interp_.world_.options.nondet_low, interp_.world_.options.nondet_high};
+const std::optional<InputRange>& Call::inputs() const {
+  return interp_.world_.options.inputs;
+}
+void Call::leaves_gap(std::string why) {
+  interp_.world_.gaps.insert(std::move(why));
 }
 
 void* Call::family_bytes(const void* key, std::size_t bytes) {

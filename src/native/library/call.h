@@ -17,11 +17,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/input_classes.h"
+#include "core/assumption.h"
 #include "core/event.h"
 #include "core/finding.h"
 #include "native/code/code.h"
@@ -83,6 +87,9 @@ class Call {
   // Words that synchronisation objects are made of: checked like any memory, but no access in the sense of a
   // data race, no event, never visible by themselves: the model says visible() where it should.
   std::uint32_t sync_word(Ptr p);
+  // The thread uses the `n` bytes as a synchronisation object. That races with a plain write, which a model
+  // makes when it initialises them (write); with the use by others it does not.
+  void uses_object(Ptr object, std::uint32_t n);
   void set_sync_word(Ptr p, std::uint32_t value);
   // Before a change of the word that only lets others go on (unlock, sem_post): when exactly it happens can
   // be told only by looking without waiting (trylock, destroy, free). If someone does, it is a scheduling
@@ -117,11 +124,16 @@ class Call {
   void suspend();
   std::uint32_t chosen() const;
   std::uint32_t choose(std::uint32_t ways);  // a data choice: 0 .. ways-1; at most one per call
-  [[noreturn]] void prune();                 // __VERIFIER_assume(0)
+  // The same between values, which are what people are told.
+  std::int64_t choose_between(std::uint32_t ways, const std::function<std::int64_t(std::uint32_t)>& value);
+  [[noreturn]] void prune();  // __VERIFIER_assume(0)
   bool result_used() const { return site_.result_used; }
   bool alone() const;  // no other thread is alive
   // Before a model that makes threads changes anything: the search begins here, if it has not yet.
   void before_spawn();
+  // So many threads are alive that others should have their chance before there are more; at the latest when
+  // there is no room. True: as stops().
+  [[nodiscard]] bool stops_in_crowd();
   // Runs __heddle_thread_start(function, argument); kNoThread: too many. A member of a team, which the
   // argument belongs to: others take part in what begins. Not so a task, or a thread of pthread_create.
   ThreadId spawn(Ptr function, Ptr argument, bool detached);
@@ -154,8 +166,9 @@ class Call {
 
   // --- endings ---
   [[noreturn]] void fail(FindingKind kind, std::string message);
-  [[noreturn]] void unsupported(std::string what);  // "scanf: the conversion %n"
-  void exit(int status);                            // the model returns
+  [[noreturn]] void end_wrongly(FindingKind kind, std::string message);  // abort, terminate: the program ends
+  [[noreturn]] void unsupported(std::string what);                       // "scanf: the conversion %n"
+  void exit(int status);                                                 // the model returns
 
   // --- errno of the running thread (errno.cpp); nothing happens if the program has no use for it ---
   int get_errno();
@@ -164,9 +177,12 @@ class Call {
   // --- output and input ---
   void print(int fd, std::string_view text);  // 1 or 2
   std::string_view input() const;  // all of standard input; where the program is in it is state of the model
+  bool input_is_any() const;       // --stdin any
   std::uint64_t seed() const;
-  void note(std::string_view what);                            // what the verdict depends on: Machine::notes
-  std::pair<std::int64_t, std::int64_t> nondet_range() const;  // --range
+  bool tells_outcomes() const;                          // heddle outcomes: what is printed matters
+  void assumes(AssumptionKind kind, std::string what);  // what the verdict depends on
+  const std::optional<InputRange>& inputs() const;      // --range
+  void leaves_gap(std::string why);                     // `verified` is not earned: Machine::gaps
 
   // `order`: what it does to happens-before, with `object` as what carries it.
   void emit(EventKind kind, Ptr object, std::uint64_t value = 0, std::uint32_t detail = 0,
@@ -231,6 +247,7 @@ class Call {
   ThreadId spawn(Ptr function, Ptr argument, bool detached, std::uint32_t number_in_team, Ptr team);
   void access(Ptr p, std::uint64_t n, Access how);
   std::byte* write(Ptr p, std::uint64_t n, Access how);
+  void must_stay_in_member(Ptr p, std::uint64_t n);
   void* family_bytes(const void* key, std::size_t bytes);
   const void* hidden(Ptr p, std::size_t bytes) const;
   void* hidden_to_change(Ptr p, std::size_t bytes);

@@ -49,7 +49,7 @@ void uncaught(Call& c) {
   std::string message = "uncaught exception of type " + types(c).name(c.arg(0));
   if (c.arg(1) != 0) message += fmt::format(": {}", c.c_string(c.arg(1)));
   if (c.i32(2) != 0) message += " (it would have to leave a function that does not allow it: noexcept)";
-  c.fail(FindingKind::Exception, message);
+  c.end_wrongly(FindingKind::Exception, message);
 }
 
 // Who has a std::thread that still runs and forgets it (its destructor, or an assignment to it)?
@@ -68,17 +68,17 @@ bool forgets_thread(Call& c) {
 }
 
 void terminate(Call& c) {
-  c.fail(FindingKind::Exception, forgets_thread(c)
-                                     ? "std::terminate() was called: a std::thread was neither joined nor "
-                                       "detached before the end of its life"
-                                     : "std::terminate() was called");
+  c.end_wrongly(FindingKind::Exception,
+                forgets_thread(c) ? "std::terminate() was called: a std::thread was neither joined nor "
+                                    "detached before the end of its life"
+                                  : "std::terminate() was called");
 }
 
 void pure_virtual(Call& c) {
-  c.fail(FindingKind::Exception, "call of a pure virtual function");
+  c.end_wrongly(FindingKind::Exception, "call of a pure virtual function");
 }
 void deleted_virtual(Call& c) {
-  c.fail(FindingKind::Exception, "call of a deleted virtual function");
+  c.end_wrongly(FindingKind::Exception, "call of a deleted virtual function");
 }
 
 // --- the first use of a static variable inside a function ---

@@ -256,6 +256,7 @@ bool read_line(Call& c, Input& input, Ptr cookie) {
 void begin_list_input(Call& c) {
   Input input(c);
   input.read_by(Input::Reader::Stdio);
+  (void)input.rest();  // with --stdin any it is chosen before anything is changed
   const Ptr cookie = begin(c, Direction::ListIn, c.i32(0));
   if (!read_line(c, input, cookie)) c.change<Statement>(cookie).status = kEndOfFile;
 }
@@ -263,6 +264,7 @@ void begin_formatted_input(Call& c) {
   const std::string format = format_of(c, 0);
   Input input(c);
   input.read_by(Input::Reader::Stdio);
+  (void)input.rest();
   const Ptr cookie = begin(c, Direction::FormatIn, c.i32(3));
   set_format(c, cookie, format);
   if (!read_line(c, input, cookie)) c.change<Statement>(cookie).status = kEndOfFile;
@@ -523,8 +525,9 @@ void end_statement(Call& c) {
   const Ptr cookie = c.arg(0);
   const Statement s = c.look<Statement>(cookie);
   if (s.status != 0 && s.handlers == 0)
-    c.fail(FindingKind::Assertion, s.status == kEndOfFile ? "input: the end of the file is reached"
-                                                          : "input: not a value of the variable's type");
+    c.end_wrongly(FindingKind::Assertion, s.status == kEndOfFile
+                                              ? "input: the end of the file is reached"
+                                              : "input: not a value of the variable's type");
   if (s.direction == Direction::ListOut || s.direction == Direction::FormatOut) finish_output(c, s);
   if (s.data != 0) c.free_hidden(s.data);
   c.free_hidden(cookie);
@@ -533,7 +536,7 @@ void end_statement(Call& c) {
 
 // void __heddle_fortran_error_stop(text, size): runtime/fortran_program.cpp
 void error_stop(Call& c) {
-  c.fail(FindingKind::Assertion, text_at(c, c.arg(0), c.arg(1)));
+  c.end_wrongly(FindingKind::Assertion, text_at(c, c.arg(0), c.arg(1)));
 }
 
 }  // namespace

@@ -102,9 +102,23 @@ void wake(Call& c, Ptr word, std::int32_t most) {
   c.ret(woken);
 }
 
+std::string name_of_system_call(std::int64_t number) {
+  static constexpr struct {
+    std::int64_t number;
+    const char* name;
+  } kNames[] = {
+#define HEDDLE_SYSTEM_CALL(name, number) {number, #name},
+#include "native/library/system_calls.inc"
+#undef HEDDLE_SYSTEM_CALL
+  };
+  for (const auto& known : kNames)
+    if (known.number == number) return known.name;
+  return fmt::format("number {}", number);
+}
+
 // long syscall(SYS_futex, word, operation, value, timeout, ...)
 void syscall_model(Call& c) {
-  if (c.i64(0) != SYS_futex) c.unsupported(fmt::format("system call number {}", c.i64(0)));
+  if (c.i64(0) != SYS_futex) c.unsupported("the system call " + name_of_system_call(c.i64(0)));
   const Ptr word = c.arg(1);
   const std::int32_t operation = c.i32(2);
   switch (operation & FUTEX_CMD_MASK) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "base/any_input.h"
 #include "native/library/registry.h"
 #include "native/library/streams.h"
 
@@ -19,9 +20,26 @@ static Call& scheduled(Call& call) {
 
 Input::Input(Call& call) : call_(scheduled(call)), state_(call.family_state<State>(&kKey)) {}
 
-std::string_view Input::rest() {
-  const std::string_view left =
-      call_.input().substr(std::min<std::size_t>(state_.position, call_.input().size()));
+std::string_view Input::all() {
+  if (!call_.input_is_any()) return call_.input();
+  any_ = AnyInput(state_.any).text();
+  return any_;
+}
+
+std::string_view Input::rest(std::size_t lines) {
+  if (call_.input_is_any()) {
+    call_.assumes(AssumptionKind::Stdin, AnyInput::kMeaning);
+    const auto unread = [&] {
+      const std::string_view text = all().substr(state_.position);
+      return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    };
+    for (AnyInput any(state_.any); !any.ended() && unread() < lines; state_.any = any.chosen())
+      any.choose(call_.choose(AnyInput::kWays));
+  } else if (call_.input().empty()) {
+    call_.assumes(AssumptionKind::Stdin, kStdinEmpty);
+  }
+  const std::string_view text = all();
+  const std::string_view left = text.substr(std::min<std::size_t>(state_.position, text.size()));
   if (state_.pushed == 0) return left;
   with_pushed_ = static_cast<char>(state_.pushed - 1);
   with_pushed_ += left;
@@ -39,7 +57,7 @@ void Input::consume(std::size_t n) {
 void Input::unread(char c) {
   if (state_.pushed != 0) call_.unsupported("ungetc: a second character");
   set_at_end(false);
-  if (state_.position > 0 && call_.input()[state_.position - 1] == c)
+  if (state_.position > 0 && all()[state_.position - 1] == c)
     --state_.position;
   else
     state_.pushed = static_cast<std::uint32_t>(static_cast<unsigned char>(c)) + 1;
@@ -158,7 +176,7 @@ void fread_model(Call& call) {
   call.ret(0);
   if (wanted == 0) return;
   Input input = stdio_input(call);
-  const std::string_view text = input.rest().substr(0, wanted);
+  const std::string_view text = input.rest(wanted).substr(0, wanted);
   if (text.size() < wanted) input.set_at_end(true);
   if (!text.empty()) std::memcpy(call.write(call.arg(0), text.size()), text.data(), text.size());
   call.ret(text.size() / size);

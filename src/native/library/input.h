@@ -14,8 +14,9 @@ class Input {
   // once.
   explicit Input(Call& call);
 
-  // What is still to be read, a pushed back character included.
-  std::string_view rest();
+  // What is still to be read, a pushed back character included. With --stdin any so many more lines are
+  // chosen first, if there are no more to be read: ask before anything is changed.
+  std::string_view rest(std::size_t lines = 1);
   void consume(std::size_t n);
   void unread(char c);
   bool at_end() const { return state_.at_end != 0; }
@@ -31,10 +32,12 @@ class Input {
     std::uint32_t at_end;
     std::uint32_t pushed;  // ungetc of something else than what was read: the character + 1
     Reader reader;
+    std::uint32_t any;  // AnyInput
   };
+  std::string_view all();  // also what was read
   Call& call_;
   State& state_;
-  std::string with_pushed_;
+  std::string any_, with_pushed_;
 };
 
 }  // namespace heddle::native

@@ -28,7 +28,7 @@ class Mutex {
   void release();  // it is held, once
 
  private:
-  static constexpr std::uint32_t kCount = 4, kKind = 16;
+  static constexpr std::uint32_t kCount = 4, kMark = 8, kKind = 16;
   Call& call_;
   Ptr at_;
   Kind kind_;

@@ -30,6 +30,12 @@ inline Thread& change_me(Call& c) {
 inline const Team& team(Call& c) {
   return c.look<Team>(me(c).team);
 }
+// The size of a team that the program leaves open (--threads): the verdict says so.
+std::int32_t open_team_size(Call& c);
+// Of the next team, where no clause says otherwise.
+inline std::int32_t threads_wanted(Call& c) {
+  return me(c).icvs.threads > 0 ? me(c).icvs.threads : open_team_size(c);
+}
 // How many threads share the work, and which of them this is: in a league each team begins with one.
 inline std::uint32_t team_size(Call& c) {
   return team(c).is_league != 0 ? 1 : static_cast<std::uint32_t>(team(c).size);

@@ -45,11 +45,11 @@ void get_num_threads(Call& c) {
   c.ret_i32(static_cast<std::int32_t>(team_size(c)));
 }
 void get_max_threads(Call& c) {
-  c.ret_i32(std::min(me(c).icvs.threads, me(c).icvs.thread_limit));
+  c.ret_i32(std::min(threads_wanted(c), me(c).icvs.thread_limit));
 }
 // As many as there are threads in a team by default, so that programs which ask get that many.
 void get_num_procs(Call& c) {
-  c.ret_i32(static_cast<std::int32_t>(c.interpreter().world().facts().team_size));
+  c.ret_i32(open_team_size(c));
 }
 void in_parallel(Call& c) {
   c.ret_i32(team(c).active_level > 0 ? 1 : 0);

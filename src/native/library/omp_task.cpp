@@ -203,7 +203,7 @@ void defer(Call& c) {
   const std::vector<Dependence> dependences = read_dependences(
       c, static_cast<std::uint32_t>(c.i32(2)), c.arg(3), static_cast<std::uint32_t>(c.i32(4)), c.arg(5));
   c.before_spawn();
-  if (c.owes_stop() && c.stops()) return;
+  if ((c.owes_stop() && c.stops()) || c.stops_in_crowd()) return;
   c.reached();
   const Ptr parent = current_task(c);
   set_thread(c, task);

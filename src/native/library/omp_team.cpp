@@ -36,11 +36,19 @@ Ptr self(Call& c) {
   const Ptr me = thread_at(make_team(c, 1, 0), 0);
   Thread& t = c.change<Thread>(me);
   t.global = t.machine = static_cast<std::int32_t>(c.thread());
-  t.icvs.threads = static_cast<std::int32_t>(c.interpreter().world().facts().team_size);
   t.icvs.max_active_levels = 1;
   t.icvs.thread_limit = static_cast<std::int32_t>(kThreads);
   c.record().openmp = me;
   return me;
+}
+
+std::int32_t open_team_size(Call& c) {
+  const NativeOptions& options = c.interpreter().world().options;
+  const std::uint32_t low = options.threads_low, high = options.threads_high;
+  c.assumes(AssumptionKind::Teams, low < high ? fmt::format("teams of {} to {} threads", low, high)
+                                   : low == 1 ? "teams of 1 thread"
+                                              : fmt::format("teams of {} threads", low));
+  return static_cast<std::int32_t>(c.interpreter().world().facts().team_size);
 }
 
 // The thread-local variables that threads of its teams have kept, by number.
@@ -71,7 +79,7 @@ std::uint32_t size_of_next(Call& c, bool league) {
                                       : t.icvs.teams > 0 ? t.icvs.teams
                                                          : kOpenTeams);
   if (around.active_level >= t.icvs.max_active_levels) return 1;
-  const std::int32_t wanted = t.pushed_threads > 0 ? t.pushed_threads : t.icvs.threads;
+  const std::int32_t wanted = t.pushed_threads > 0 ? t.pushed_threads : threads_wanted(c);
   return static_cast<std::uint32_t>(std::clamp(wanted, 1, std::max(1, t.icvs.thread_limit)));
 }
 

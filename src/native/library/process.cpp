@@ -17,15 +17,15 @@ void exit_model(Call& call) {
   call.exit(call.i32(0) & 0xff);
 }
 void abort_model(Call& call) {
-  call.fail(FindingKind::Assertion, "abort() was called");
+  call.end_wrongly(FindingKind::Assertion, "abort() was called");
 }
 
 void assert_fail_model(Call& call) {
-  call.fail(FindingKind::Assertion, "assertion failed: " + std::string(call.c_string(call.arg(0))));
+  call.end_wrongly(FindingKind::Assertion, "assertion failed: " + std::string(call.c_string(call.arg(0))));
 }
 void assert_perror_fail_model(Call& call) {
-  call.fail(FindingKind::Assertion,
-            std::string("assertion failed: unexpected error: ") + strerror(call.i32(0)));
+  call.end_wrongly(FindingKind::Assertion,
+                   std::string("assertion failed: unexpected error: ") + strerror(call.i32(0)));
 }
 void overflow_model(Call& call) {
   call.fail(FindingKind::Memory, "buffer overflow detected");

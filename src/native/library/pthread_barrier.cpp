@@ -1,6 +1,6 @@
-// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised; word 1 tells a barrier
-// from whatever was in its memory before. Those that have arrived are the threads whose record says that they
-// wait; the last one changes their records and goes on.
+// Barriers. Word 0 is the number of threads that meet there: never 0 once initialised; word 1 is its mark.
+// Those that have arrived are the threads whose record says that they wait; the last one changes their
+// records and goes on.
 #include <pthread.h>
 
 #include <cerrno>
@@ -13,11 +13,13 @@
 namespace heddle::native {
 namespace {
 
-constexpr std::uint32_t kSize = 32, kMark = 4, kInitialised = 0x62617272;
+constexpr std::uint32_t kSize = 32, kMark = 4;
 
 Ptr usable(Call& c) {
   const std::uint32_t count = c.sync_word(c.arg(0));
   require_usable(c, c.arg(0), count == 0 ? kUninitialised : count, "barrier");
+  require_intact(c, c.arg(0), kMark + 4, kSize, "barrier");
+  c.uses_object(c.arg(0), kSize);
   return c.arg(0);
 }
 
@@ -30,11 +32,8 @@ void init(Call& c) {
   const std::uint32_t count = static_cast<std::uint32_t>(c.arg(2));
   if (count == 0 || count > 0x7fffffff) return c.ret_i32(EINVAL);
   const Ptr barrier = c.arg(0);
-  if (c.sync_word(barrier + kMark) == kInitialised && c.sync_word(barrier) != kDestroyed)
-    misuse(c, FindingKind::Assertion, "initialises barrier", barrier, "which is initialised already");
-  clear_words(c, barrier, kSize);
+  begin_life(c, barrier, kSize, kMark, "barrier");
   c.set_sync_word(barrier, count);
-  c.set_sync_word(barrier + kMark, kInitialised);
 }
 
 void destroy(Call& c) {
@@ -44,6 +43,7 @@ void destroy(Call& c) {
     misuse(c, FindingKind::Assertion, "destroys barrier", barrier,
            "which " + thread_name(c, t) + " waits at");
   c.set_sync_word(barrier, kDestroyed);
+  c.set_sync_word(barrier + kMark, 0);
 }
 
 // The thread that opens the barrier lets the others forget what they have done: whoever does not wait here

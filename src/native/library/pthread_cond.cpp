@@ -21,7 +21,7 @@
 namespace heddle::native {
 namespace {
 
-constexpr std::uint32_t kSize = 48, kClock = 4;
+constexpr std::uint32_t kSize = 48, kClock = 4, kMark = 8;
 // ThreadRecord::phase of a wait; `saved` is then the mutex.
 constexpr std::uint32_t kWaits = 1, kRelocks = 2;
 // ... and of a signal that has several waiters to choose from.
@@ -29,6 +29,8 @@ constexpr std::uint32_t kChooses = 1;
 
 Ptr usable(Call& c) {
   require_usable(c, c.arg(0), c.sync_word(c.arg(0)), "condition variable");
+  require_intact(c, c.arg(0), kMark + 4, kSize, "condition variable");
+  c.uses_object(c.arg(0), kSize);
   return c.arg(0);
 }
 
@@ -49,7 +51,7 @@ void init(Call& c) {
     attributes = c.sync_word(c.arg(1));
     require_usable(c, c.arg(1), attributes, "condition attribute object");
   }
-  clear_words(c, c.arg(0), kSize);
+  begin_life(c, c.arg(0), kSize, kMark, "condition variable");
   c.set_sync_word(c.arg(0) + kClock, attributes & HEDDLE_COND_CLOCK);
 }
 
@@ -60,6 +62,7 @@ void destroy(Call& c) {
     misuse(c, FindingKind::Assertion, "destroys condition variable", cond,
            "which " + thread_name(c, t) + " waits on");
   c.set_sync_word(cond, kDestroyed);
+  c.set_sync_word(cond + kMark, 0);
 }
 
 void wake(ThreadRecord& r, std::uint32_t how) {
@@ -88,7 +91,10 @@ void begin_wait(Call& c, Ptr mutex, std::optional<std::int64_t> deadline) {
   r.value = kSignal;
   r.phase = kWaits;
   r.saved = mutex;
-  if (c.interpreter().world().options.spurious_wakeups) r.flags |= kSpurious;
+  if (c.interpreter().world().options.spurious_wakeups)
+    r.flags |= kSpurious;
+  else
+    c.assumes(AssumptionKind::Wakeups, kNoSpuriousWakeups);
   if (deadline) {
     r.flags |= kTimed;
     r.deadline = c.interpreter().visibility().clock_matters ? *deadline : 0;

@@ -17,6 +17,7 @@ void begin(Call& c) {
   const Ptr once = c.arg(0);
   if (c.sync_word(once) == running_by(c.thread()))
     misuse(c, FindingKind::Deadlock, "calls pthread_once for", once, "from the routine that it runs");
+  c.uses_object(once, 4);
   if (c.stops(Pending::Access, once)) return;
   const std::uint32_t state = c.sync_word(once);
   require_usable(c, once, state, "once control");

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <ctime>
 
+#include "fmt/format.h"
 #include "native/library/naming.h"
 #include "native/library/pthread.h"
 #include "native/library/sync.h"
@@ -16,11 +17,13 @@ namespace {
 
 class ReadWriteLock {
  public:
-  static constexpr std::uint32_t kSize = 56, kFlags = 48;
+  static constexpr std::uint32_t kSize = 56, kMark = 4, kFlags = 48;
   static constexpr std::uint32_t kPreferWritersNonRecursive = 2;
 
   ReadWriteLock(Call& call, Ptr at) : call_(call), at_(at) {
     require_usable(call, at, call.sync_word(at + kFlags), "read-write lock");
+    require_intact(call, at, kFlags + 4, kSize, "read-write lock");
+    call.uses_object(at, kSize);
   }
   Ptr at() const { return at_; }
   std::int32_t state() const { return static_cast<std::int32_t>(call_.sync_word(at_)); }
@@ -34,6 +37,8 @@ class ReadWriteLock {
     call_.emit_edge(readers(), kAcquires);
   }
   void acquire_read() {
+    if (call_.thread() >= kReaders)
+      call_.unsupported(fmt::format("a read lock in the hands of one of more than {} threads", kReaders));
     if (reads() == kMostReads) call_.unsupported("a read lock taken more than three times by one thread");
     if (reads() > 0 && call_.sync_word(at_ + kFlags) == kPreferWritersNonRecursive)
       call_.unsupported("a read lock that prefers writers, taken twice by one thread");
@@ -51,17 +56,24 @@ class ReadWriteLock {
     else
       call_.gave(at_, kReadLock, readers());
   }
-  void destroy() { call_.set_sync_word(at_ + kFlags, kDestroyed); }
+  void destroy() {
+    call_.set_sync_word(at_ + kFlags, kDestroyed);
+    call_.set_sync_word(at_ + kMark, 0);
+  }
 
  private:
   static constexpr std::uint32_t kWriter = 0x8000'0000, kReader = 0x1'0000;
   static constexpr std::uint32_t kReads = 8, kMostReads = 3, kThreadsPerWord = 16;
-  static_assert(kReads + (kThreads + kThreadsPerWord - 1) / kThreadsPerWord * 4 <= kFlags);
+  static constexpr ThreadId kReaders = 128;
+  static_assert(kReads + kReaders / kThreadsPerWord * 4 <= kFlags);
 
   Ptr readers() const { return at_ + 1; }  // carries what readers did to the next writer, not to each other
   Ptr reads_at(ThreadId t) const { return at_ + kReads + t / kThreadsPerWord * 4; }
   static std::uint32_t shift(ThreadId t) { return t % kThreadsPerWord * 2; }
-  std::uint32_t reads(ThreadId t) const { return (call_.sync_word(reads_at(t)) >> shift(t)) & kMostReads; }
+  std::uint32_t reads(ThreadId t) const {
+    if (t >= kReaders) return 0;
+    return (call_.sync_word(reads_at(t)) >> shift(t)) & kMostReads;
+  }
   void set_reads(std::uint32_t count) {
     const ThreadId self = call_.thread();
     const std::uint32_t others = call_.sync_word(reads_at(self)) & ~(kMostReads << shift(self));
@@ -87,7 +99,7 @@ void init(Call& c) {
     kind = c.sync_word(c.arg(1));
     require_usable(c, c.arg(1), kind, "read-write lock attribute object");
   }
-  clear_words(c, c.arg(0), ReadWriteLock::kSize);
+  begin_life(c, c.arg(0), ReadWriteLock::kSize, ReadWriteLock::kMark, "read-write lock");
   c.set_sync_word(c.arg(0) + ReadWriteLock::kFlags, kind);
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 Ptr usable(Call& c) {
   require_usable(c, c.arg(0), c.sync_word(c.arg(0)), "spin lock");
+  c.uses_object(c.arg(0), 4);
   return c.arg(0);
 }
 
@@ -20,7 +21,7 @@ void acquire(Call& c, Ptr lock) {
 }
 
 void init(Call& c) {
-  c.set_sync_word(c.arg(0), 0);
+  c.store<std::uint32_t>(c.arg(0), 0);
 }
 
 void destroy(Call& c) {

@@ -50,6 +50,7 @@ void create(Call& c) {
       c.fail(FindingKind::Assertion, "pthread_create: the thread attribute object was never initialised");
     detached = c.sync_word(c.arg(1) + offsetof(struct heddle_thread_attributes, detached)) != 0;
   }
+  if (c.peek(c.thread()).phase == 0 && c.stops_in_crowd()) return;
   // The new thread may look for its own handle where we put it, so it is there first.
   const ThreadId expected = lowest_free(c);
   ThreadRecord& r = c.record();

@@ -47,7 +47,7 @@ namespace {
 constexpr char kRandom = 0, kRandom48 = 0;
 
 void note_random_numbers(Call& call) {
-  call.note("random numbers: one sequence (glibc's for the program's seed) was explored");
+  call.assumes(AssumptionKind::Random, "one sequence of random numbers (glibc's for the program's seed)");
 }
 
 AdditiveGenerator& generator(Call& call) {
@@ -57,7 +57,7 @@ AdditiveGenerator& generator(Call& call) {
 }
 // random_device of src/native/runtime draws its numbers itself.
 void announce_model(Call& call) {
-  call.note("random numbers: one sequence of std::random_device was explored");
+  call.assumes(AssumptionKind::Random, "one sequence of std::random_device");
 }
 void rand_model(Call& call) {
   note_random_numbers(call);

@@ -1,4 +1,6 @@
 // stdio.h: the scanf family, from stdin and from strings.
+#include <algorithm>
+
 #include "native/library/call.h"
 #include "native/library/input.h"
 #include "native/library/registry.h"
@@ -40,7 +42,9 @@ void scanf_model(Call& call) {
   if constexpr (FormatAt == 1) require_stdin(call, call.arg(0));
   Input input(call);
   input.read_by(Input::Reader::Stdio);
-  const Scanned s = scanned(call, input.rest(), FormatAt, How, S);
+  const std::string_view format = call.c_string(call.arg(FormatAt));
+  const auto conversions = static_cast<std::size_t>(std::count(format.begin(), format.end(), '%'));
+  const Scanned s = scanned(call, input.rest(conversions + 1), FormatAt, How, S);
   store_all(call, s);
   input.consume(s.consumed);
   if (s.met_end) input.set_at_end(true);

@@ -13,10 +13,12 @@
 namespace heddle::native {
 namespace {
 
-constexpr std::uint32_t kSize = 32, kState = 4;
+constexpr std::uint32_t kSize = 32, kState = 4, kMark = 8;
 
 Ptr usable(Call& c) {
   require_usable(c, c.arg(0), c.sync_word(c.arg(0) + kState), "semaphore");
+  require_intact(c, c.arg(0), kMark + 4, kSize, "semaphore");
+  c.uses_object(c.arg(0), kSize);
   return c.arg(0);
 }
 
@@ -37,7 +39,7 @@ void take(Call& c, Ptr semaphore) {
 void init(Call& c) {
   const std::uint32_t value = static_cast<std::uint32_t>(c.arg(2));
   if (value > SEM_VALUE_MAX) return fail_with(c, EINVAL);
-  clear_words(c, c.arg(0), kSize);
+  begin_life(c, c.arg(0), kSize, kMark, "semaphore");
   c.set_sync_word(c.arg(0), value);
 }
 
@@ -49,6 +51,7 @@ void destroy(Call& c) {
     misuse(c, FindingKind::Assertion, "destroys semaphore", semaphore,
            "which " + thread_name(c, t) + " waits for");
   c.set_sync_word(semaphore + kState, kDestroyed);
+  c.set_sync_word(semaphore + kMark, 0);
 }
 
 void wait(Call& c) {

@@ -1,5 +1,7 @@
 // stdio.h: output. What a call prints comes out in one piece, at the call: buffering cannot be seen from
 // inside of the program, except by a crash that loses a buffer, which we do not model.
+#include <fmt/format.h>
+
 #include <climits>
 #include <cstring>
 
@@ -196,17 +198,28 @@ void not_supported(Call& call) {
   call.unsupported(std::string(call.name()) + ": there are no files but standard input and output");
 }
 
+[[noreturn]] void refuse_file(Call& call, const std::string& path) {
+  call.unsupported(
+      fmt::format("{} of {}: there are no files but standard input and output", call.name(), path));
+}
+
+// open, freopen and others with the path first.
+void path_not_supported(Call& call) {
+  refuse_file(call, std::string(call.c_string(call.arg(0))));
+}
+
 // --- files that are written ---
 
 void note_files(Call& call) {
-  call.note("files: opening one for writing, and removing one, succeeds; what is written is not kept");
+  call.assumes(AssumptionKind::Files,
+               "opening a file for writing, and removing one, succeeds; what is written is not kept");
 }
 
 void fopen_model(Call& call) {
   constexpr std::uint64_t kSize = 216;  // as large as glibc's FILE
-  (void)call.c_string(call.arg(0));
+  const std::string path(call.c_string(call.arg(0)));
   const std::string_view mode = call.c_string(call.arg(1));
-  if (mode.empty() || (mode.front() != 'w' && mode.front() != 'a')) not_supported(call);
+  if (mode.empty() || (mode.front() != 'w' && mode.front() != 'a')) refuse_file(call, path);
   note_files(call);
   const Ptr file = call.allocate(kSize, true);
   call.set_sync_word(file, kWrittenFile);
@@ -279,15 +292,15 @@ void stdio_family(std::vector<ModelEntry>& entries) {
       {"fopen", fopen_model},
       {"fopen64", fopen_model},
       {"fdopen", not_supported},
-      {"freopen", not_supported},
+      {"freopen", path_not_supported},
       {"fclose", fclose_model},
       {"tmpfile", not_supported},
-      {"open", not_supported},
-      {"popen", not_supported},
+      {"open", path_not_supported},
+      {"popen", path_not_supported},
       {"fseek", not_supported},
       {"ftell", not_supported},
       {"remove", remove_model},
-      {"rename", not_supported},
+      {"rename", path_not_supported},
   };
   entries.insert(entries.end(), std::begin(kEntries), std::end(kEntries));
 }

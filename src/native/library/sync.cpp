@@ -1,8 +1,10 @@
 #include "native/library/sync.h"
 
 #include <array>
+#include <cstring>
 #include <ctime>
 
+#include "base/fingerprint.h"
 #include "fmt/format.h"
 #include "native/interp/interpreter.h"
 #include "native/library/naming.h"
@@ -22,8 +24,28 @@ void misuse(Call& call, FindingKind kind, const std::string& does, Ptr object, c
                               object_name(call, object), wrong));
 }
 
-void clear_words(Call& call, Ptr object, std::uint32_t bytes) {
-  for (std::uint32_t at = 0; at < bytes; at += 4) call.set_sync_word(object + at, 0);
+namespace {
+
+// Never 0, and not the same for two objects of a program unless it has billions.
+std::uint32_t mark_of(Ptr object) {
+  return static_cast<std::uint32_t>(mix64(object)) | 1;
+}
+
+}  // namespace
+
+void begin_life(Call& call, Ptr object, std::uint32_t bytes, std::uint32_t mark, const char* what) {
+  if (call.sync_word(object + mark) == mark_of(object))
+    misuse(call, FindingKind::Assertion, fmt::format("initialises {}", what), object,
+           "which is initialised already");
+  std::memset(call.write(object, bytes), 0, bytes);
+  call.set_sync_word(object + mark, mark_of(object));
+}
+
+void require_intact(Call& call, Ptr object, std::uint32_t from, std::uint32_t to, const char* what) {
+  for (std::uint32_t at = from; at < to; at += 4)
+    if (call.sync_word(object + at) != 0)
+      misuse(call, FindingKind::Memory, fmt::format("uses {}", what), object,
+             "part of which has been overwritten");
 }
 
 ThreadId pending_on(Call& call, Pending pending, Ptr object) {

@@ -38,7 +38,12 @@ void require_usable(Call& call, Ptr object, std::uint32_t state, const char* wha
 [[noreturn]] void misuse(Call& call, FindingKind kind, const std::string& does, Ptr object,
                          const std::string& wrong);
 
-void clear_words(Call& call, Ptr object, std::uint32_t bytes);
+// The object begins its life: all its bytes are 0 then, but for the mark at `mark`, which a copy of it
+// elsewhere does not have. Fails if it has begun already and was not destroyed, or overwritten.
+void begin_life(Call& call, Ptr object, std::uint32_t bytes, std::uint32_t mark, const char* what);
+// Fails unless the bytes from `from` to `to` of an object, which nobody uses, are 0 as they were in the
+// beginning.
+void require_intact(Call& call, Ptr object, std::uint32_t from, std::uint32_t to, const char* what);
 
 // The first thread that is about to do `pending` on `object`; kNoThread: none.
 ThreadId pending_on(Call& call, Pending pending, Ptr object);

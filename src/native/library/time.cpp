@@ -52,6 +52,7 @@ struct Polls {
 // Another thread's sleep may end before the clock is read or after.
 std::int64_t read_clock(Call& call) {
   call.visible();
+  call.assumes(AssumptionKind::Clock, kClockIsVirtual);
   std::int64_t now = call.clock();
   call.uses_shared_state();
   std::uint64_t place = 0;
@@ -73,7 +74,7 @@ void fail_with(Call& call, int error) {
 }
 
 void time_model(Call& call) {
-  call.note("the time of day: one moment was explored, the virtual clock's");
+  call.assumes(AssumptionKind::Clock, "the time of day is the virtual clock's");
   std::byte* to = call.arg(0) == 0 ? nullptr : call.write(call.arg(0), 8);
   const std::int64_t seconds = kEpochSeconds + read_clock(call) / kNanosecondsPerSecond;
   if (to != nullptr) std::memcpy(to, &seconds, 8);

@@ -1,4 +1,5 @@
 // Atomic accesses and fences.
+#include "native/lower/atomic_loops.h"
 #include "native/lower/function_lowering.h"
 
 namespace heddle::native::lower {
@@ -51,7 +52,8 @@ UpdateOp update_of(llvm::AtomicRMWInst::BinOp op) {
 
 void FunctionLowering::atomic_load(const llvm::LoadInst& instruction) {
   const std::uint32_t w = width(instruction.getType(), instruction.getOrdering());
-  emit(Op::AtomicLoad, result(instruction), slot(instruction.getPointerOperand()), kNoSlot, 0, w);
+  emit_ce(Op::AtomicLoad, result(instruction), slot(instruction.getPointerOperand()), kNoSlot, kNoSlot,
+          commuting_kind(instruction), w);
 }
 
 void FunctionLowering::atomic_store(const llvm::StoreInst& instruction) {
@@ -74,7 +76,8 @@ void FunctionLowering::compare_exchange(const llvm::AtomicCmpXchgInst& instructi
   const std::uint32_t w = width(instruction.getNewValOperand()->getType(), instruction.getSuccessOrdering(),
                                 instruction.getFailureOrdering());
   emit_ce(Op::CompareExchange, result(instruction), slot(instruction.getPointerOperand()),
-          slot(instruction.getCompareOperand()), slot(instruction.getNewValOperand()), 0, w);
+          slot(instruction.getCompareOperand()), slot(instruction.getNewValOperand()),
+          commuting_kind(instruction), w);
 }
 
 void FunctionLowering::fence(llvm::AtomicOrdering order, llvm::SyncScope::ID scope) {

@@ -1,10 +1,81 @@
 // Calls of functions, and inline assembly.
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
 
 #include "native/lower/function_lowering.h"
 #include "native/lower/omp_pieces.h"
+#include "native/lower/unwritten.h"
 
 namespace heddle::native::lower {
+namespace {
+
+bool copies_text(llvm::StringRef function) {
+  static constexpr llvm::StringLiteral kNames[] = {"strcpy",   "stpcpy",    "strncpy", "stpncpy",
+                                                   "strcat",   "strncat",   "sprintf", "vsprintf",
+                                                   "snprintf", "vsnprintf", "fgets",   "gets"};
+  return llvm::is_contained(kNames, function);
+}
+
+bool is_union(const llvm::StructType& type) {
+  return type.hasName() && type.getName().starts_with("union.");
+}
+
+std::uint32_t as_size(std::uint64_t bytes) {
+  return bytes <= 0xffff'ffff ? static_cast<std::uint32_t>(bytes) : 0;
+}
+
+// From `offset` to the end of the array that is a member there, and not the last one; 0: there is none.
+std::uint32_t rest_of_member(llvm::Type* type, std::uint64_t offset, const llvm::DataLayout& layout) {
+  bool last = true;
+  for (;;) {
+    if (offset >= layout.getTypeAllocSize(type)) return 0;
+    if (auto* structure = llvm::dyn_cast<llvm::StructType>(type)) {
+      if (is_union(*structure)) return 0;
+      const llvm::StructLayout* parts = layout.getStructLayout(structure);
+      const unsigned part = parts->getElementContainingOffset(offset);
+      offset -= parts->getElementOffset(part);
+      last = part + 1 == structure->getNumElements();
+      type = structure->getElementType(part);
+      continue;
+    }
+    auto* array = llvm::dyn_cast<llvm::ArrayType>(type);
+    if (array == nullptr) return 0;
+    if (!array->getElementType()->isAggregateType())
+      return last ? 0 : as_size(layout.getTypeAllocSize(array) - offset);
+    type = array->getElementType();
+    offset %= layout.getTypeAllocSize(type);
+  }
+}
+
+// CallSite::member_size of an argument: s.name, or &s.name[2]. The first member of a global variable cannot
+// be told from the variable.
+std::uint32_t member_size(const llvm::Value* argument, const llvm::DataLayout& layout) {
+  if (llvm::isa<llvm::Constant>(argument)) {
+    llvm::APInt offset(64, 0);
+    const auto* global = llvm::dyn_cast<llvm::GlobalVariable>(
+        argument->stripAndAccumulateConstantOffsets(layout, offset, true));
+    if (global == nullptr || offset.isZero() || offset.isNegative()) return 0;
+    return rest_of_member(global->getValueType(), offset.getZExtValue(), layout);
+  }
+  const auto* element = llvm::dyn_cast<llvm::GEPOperator>(argument);
+  if (element == nullptr || element->getNumIndices() != 2 || !element->hasAllConstantIndices()) return 0;
+  auto* array = llvm::dyn_cast<llvm::ArrayType>(element->getSourceElementType());
+  const auto* member = llvm::dyn_cast<llvm::GEPOperator>(element->getPointerOperand());
+  if (array == nullptr || member == nullptr || member->getNumIndices() != 2) return 0;
+  const auto* structure = llvm::dyn_cast<llvm::StructType>(member->getSourceElementType());
+  const auto* number = llvm::dyn_cast<llvm::ConstantInt>(member->getOperand(2));
+  if (structure == nullptr || number == nullptr || is_union(*structure)) return 0;
+  const std::uint64_t part = number->getZExtValue();
+  if (part + 1 >= structure->getNumElements() ||
+      structure->getElementType(static_cast<unsigned>(part)) != array)
+    return 0;
+  llvm::APInt offset(64, 0);
+  if (!element->accumulateConstantOffset(layout, offset)) return 0;
+  const std::uint64_t size = layout.getTypeAllocSize(array);
+  return offset.ult(size) ? as_size(size - offset.getZExtValue()) : 0;
+}
+
+}  // namespace
 
 void FunctionLowering::call(const llvm::CallBase& call) {
   if (call.isInlineAsm()) {
@@ -14,6 +85,8 @@ void FunctionLowering::call(const llvm::CallBase& call) {
   } else if (const llvm::Function* callee = call.getCalledFunction();
              callee != nullptr && callee->getName() == kNextPiece && call.arg_size() == 1) {
     emit(Op::NextPiece, kNoSlot, slot(call.getArgOperand(0)));
+  } else if (callee != nullptr && callee->getName() == kUnwritten && call.arg_size() == 1) {
+    emit(Op::Unwritten, kNoSlot, slot(call.getArgOperand(0)));
   } else {
     call_function(call);
   }
@@ -30,6 +103,8 @@ void FunctionLowering::call_function(const llvm::CallBase& call) {
 
   CallSite site;
   pass_arguments(call, callee, external != kNoSlot, site);
+  if (external != kNoSlot && callee != nullptr && copies_text(callee->getName()) && call.arg_size() > 0)
+    site.member_size = member_size(call.getArgOperand(0), layout_);
   site.result_slots = slots_of(call.getType());
   site.result_used = !call.use_empty();
   if (external != kNoSlot) module_.debug_info().describe_block(call, site);

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "native/lower/read.h"
@@ -232,6 +234,58 @@ void DebugInfo::describe(llvm::Value& address, AllocaSite& out) {
 
 // Clang says of a new-expression what it makes. Of malloc the type is that of the variable which gets its
 // result: by a store, or, if the variable has been promoted, as its value.
+namespace {
+
+const llvm::DICompositeType* class_of(const llvm::Function& function) {
+  const llvm::DISubprogram* subprogram = function.getSubprogram();
+  return subprogram == nullptr ? nullptr
+                               : llvm::dyn_cast_or_null<llvm::DICompositeType>(subprogram->getScope());
+}
+
+const llvm::DIType* first_argument(const llvm::DICompositeType& of_template) {
+  for (const llvm::DITemplateParameter* argument : of_template.getTemplateParams())
+    if (llvm::isa<llvm::DITemplateTypeParameter>(argument)) return argument->getType();
+  return nullptr;
+}
+
+// Where a node has its element: a member called _M_storage, whose type is bytes.
+std::optional<std::uint64_t> storage_in(const llvm::DICompositeType& structure, unsigned depth) {
+  constexpr unsigned kDeepest = 8;
+  if (depth == kDeepest) return std::nullopt;
+  for (const llvm::DINode* part : structure.getElements()) {
+    const auto* member = llvm::dyn_cast<llvm::DIDerivedType>(part);
+    if (member == nullptr || member->isStaticMember()) continue;
+    const bool base = member->getTag() == llvm::dwarf::DW_TAG_inheritance;
+    if (!base && member->getTag() != llvm::dwarf::DW_TAG_member) continue;
+    if (member->getName() == "_M_storage") return member->getOffsetInBits() / 8;
+    const auto* inner = llvm::dyn_cast_or_null<llvm::DICompositeType>(member->getBaseType());
+    if (inner == nullptr || !(base || member->getName() == "_M_impl")) continue;
+    if (const auto found = storage_in(*inner, depth + 1)) return member->getOffsetInBits() / 8 + *found;
+  }
+  return std::nullopt;
+}
+
+// What the elements of a container are, in the function of std::allocator that makes room for them.
+struct Contained {
+  const llvm::DIType* element = nullptr;
+  const llvm::DICompositeType* node = nullptr;  // that it is in; nullptr: none
+  std::uint64_t at = 0;
+};
+
+Contained contained_in(const llvm::Function& function) {
+  const llvm::DICompositeType* allocator = class_of(function);
+  if (allocator == nullptr || !(allocator->getName().starts_with("__new_allocator<") ||
+                                allocator->getName().starts_with("new_allocator<")))
+    return {};
+  const llvm::DIType* made = first_argument(*allocator);
+  const auto* node = llvm::dyn_cast_or_null<llvm::DICompositeType>(made);
+  const std::optional<std::uint64_t> at = node == nullptr ? std::nullopt : storage_in(*node, 0);
+  const llvm::DIType* element = at ? first_argument(*node) : nullptr;
+  return element == nullptr ? Contained{made} : Contained{element, node, *at};
+}
+
+}  // namespace
+
 void DebugInfo::describe_block(const llvm::CallBase& call, CallSite& out) {
   if (!call.getType()->isPointerTy()) return;
   AllocaSite variable;
@@ -262,6 +316,20 @@ void DebugInfo::describe_block(const llvm::CallBase& call, CallSite& out) {
   }
   if (const auto* made = llvm::dyn_cast_or_null<llvm::DIType>(call.getMetadata("heapallocsite")))
     out.block_type = type(made);
+  if (out.block_type != 0) return;
+  const Contained contained = contained_in(*call.getFunction());
+  if (contained.node == nullptr) {
+    out.block_type = type(contained.element);
+    return;
+  }
+  Type shown;
+  shown.kind = Type::Kind::Struct;
+  const std::uint32_t inner = type(contained.element);
+  shown.name = out_.types[inner].name;
+  shown.size = contained.node->getSizeInBits() / 8;
+  shown.members.push_back({0, inner, contained.at});
+  out_.types.push_back(std::move(shown));
+  out.block_type = static_cast<std::uint32_t>(out_.types.size() - 1);
 }
 
 bool DebugInfo::is_library(const llvm::Function& function) {

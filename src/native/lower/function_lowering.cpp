@@ -4,6 +4,8 @@
 #include <llvm/Analysis/CaptureTracking.h>
 #include <llvm/IR/CFG.h>
 
+#include "native/code/load_flags.h"
+
 namespace heddle::native::lower {
 namespace {
 
@@ -27,6 +29,7 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const llvm::Function&
       folding_(ir, layout_),
       order_(layout_order(ir)),
       live_(ir, folding_, order_),
+      scopes_(ir),
       slots_(ir, live_),
       sink_(&out_.code) {
   for (std::uint32_t i = 0; i < order_.size(); ++i) numbers_[order_[i]] = i;
@@ -156,6 +159,30 @@ void FunctionLowering::set_location(const llvm::DebugLoc& location) {
   if (location && location.getLine() != 0) location_ = module_.debug_info().location(location.get());
 }
 
+namespace {
+
+// A bit-field is written by reading what is around it: that goes back to where it came from, and nowhere
+// else.
+bool only_updates_bit_field(const llvm::LoadInst& load) {
+  const auto goes_back = [&](const llvm::User* user) {
+    const auto* store = llvm::dyn_cast<llvm::StoreInst>(user);
+    return store != nullptr && store->getPointerOperand() == load.getPointerOperand();
+  };
+  return load.getType()->isIntegerTy() && llvm::all_of(load.users(), [&](const llvm::User* user) {
+           const auto* rest = llvm::dyn_cast<llvm::BinaryOperator>(user);
+           return rest != nullptr && rest->getOpcode() == llvm::Instruction::And &&
+                  llvm::isa<llvm::ConstantInt>(rest->getOperand(1)) &&
+                  llvm::all_of(rest->users(), [&](const llvm::User* joined) {
+                    const auto* with = llvm::dyn_cast<llvm::BinaryOperator>(joined);
+                    return goes_back(joined) ||
+                           (with != nullptr && with->getOpcode() == llvm::Instruction::Or &&
+                            llvm::all_of(with->users(), goes_back));
+                  });
+         });
+}
+
+}  // namespace
+
 void FunctionLowering::dispatch(const llvm::Instruction& instruction) {
   if (const auto* binary_operator = llvm::dyn_cast<llvm::BinaryOperator>(&instruction))
     return binary(*binary_operator);
@@ -176,7 +203,12 @@ void FunctionLowering::dispatch(const llvm::Instruction& instruction) {
     case llvm::Instruction::Load: {
       const auto& from = llvm::cast<llvm::LoadInst>(instruction);
       if (from.isAtomic()) return atomic_load(from);
-      return load(from.getType(), result(from), address(from.getPointerOperand()));
+      const std::uint32_t first = here();
+      load(from.getType(), result(from), address(from.getPointerOperand()));
+      if (only_updates_bit_field(from))
+        for (std::uint32_t at = first; at < here(); ++at)
+          if (is_plain_load((*sink_)[at].op)) (*sink_)[at].b = kKeepsRest;
+      return;
     }
     case llvm::Instruction::Store: {
       const auto& to = llvm::cast<llvm::StoreInst>(instruction);

@@ -21,6 +21,7 @@
 #include "native/lower/folding.h"
 #include "native/lower/live_values.h"
 #include "native/lower/module_lowering.h"
+#include "native/lower/scopes.h"
 #include "native/lower/shape.h"
 #include "native/lower/slots.h"
 
@@ -94,6 +95,8 @@ class FunctionLowering {
 
   // --- memory.cpp ---
   void allocate(const llvm::AllocaInst& instruction);
+  void make_variable(const llvm::AllocaInst& variable, Slot d);
+  void scope_marker(const llvm::IntrinsicInst& marker);
   Address address(const llvm::Value* pointer);
   void load(const llvm::Type* type, Slot d, Address at);
   void store(const llvm::Type* type, Slot a, Address at);
@@ -186,6 +189,7 @@ class FunctionLowering {
   const Folding folding_;
   const std::vector<const llvm::BasicBlock*> order_;
   const LiveValues live_;
+  const Scopes scopes_;
   Slots slots_;
 
   std::vector<Insn>* sink_;  // out_.code, or the code of an edge

@@ -26,8 +26,6 @@ bool does_nothing(llvm::Intrinsic::ID id) {
     case ID::instrprof_increment_step:
     case ID::instrprof_value_profile:
     case ID::invariant_end:
-    case ID::lifetime_end:
-    case ID::lifetime_start:
     case ID::prefetch:
     case ID::pseudoprobe:
     case ID::sideeffect:
@@ -199,6 +197,8 @@ bool FunctionLowering::memory_intrinsic(const llvm::IntrinsicInst& call) {
 bool FunctionLowering::stack_intrinsic(const llvm::IntrinsicInst& call) {
   constexpr std::uint64_t kVaListBytes = 24;
   switch (call.getIntrinsicID()) {
+    case ID::lifetime_start:
+    case ID::lifetime_end: scope_marker(call); return true;
     case ID::stacksave: emit(Op::StackSave, result(call)); return true;
     case ID::stackrestore: emit(Op::StackRestore, kNoSlot, slot(call.getArgOperand(0))); return true;
     case ID::vastart: emit(Op::VaStart, kNoSlot, slot(call.getArgOperand(0))); return true;

@@ -66,9 +66,10 @@ Result<Done> run(const CommandLine& line) {
   auto program = read_program(context, line.files, line.runtime);
   if (!program) return program.error();
   llvm::install_fatal_error_handler(on_fatal_error);
-  prepare(*program->module, line.locals);
+  const std::vector<std::string> notes = prepare(*program->module, line.locals);
   Module module = ModuleLowering(*program->module).run();
   module.notes = std::move(program->notes);
+  module.notes.insert(module.notes.end(), notes.begin(), notes.end());
   if (line.dump) std::cout << dump(module);
   if (line.output.empty()) return Done{};
   const std::string bytes = write_module(module);

@@ -7,6 +7,21 @@
 namespace heddle::native::lower {
 
 void FunctionLowering::allocate(const llvm::AllocaInst& instruction) {
+  const Slot d = result(instruction);
+  if (scopes_.has(instruction)) return emit(Op::Const, d);
+  make_variable(instruction, d);
+}
+
+// A scope that is entered again makes the variable anew.
+void FunctionLowering::scope_marker(const llvm::IntrinsicInst& marker) {
+  const llvm::AllocaInst* variable = variable_of(marker);
+  if (variable == nullptr || !scopes_.has(*variable)) return;
+  const Slot at = slot(variable);
+  if (marker.getIntrinsicID() == llvm::Intrinsic::lifetime_start) return make_variable(*variable, at);
+  if (!Scopes::ends_with_frame(marker)) emit(Op::EndScope, scopes_.is_tidy(*variable) ? at : kNoSlot, at);
+}
+
+void FunctionLowering::make_variable(const llvm::AllocaInst& instruction, Slot d) {
   const llvm::TypeSize each = layout_.getTypeAllocSize(instruction.getAllocatedType());
   if (each.isScalable()) throw Refused{"a variable of type " + text_of(instruction.getAllocatedType())};
   AllocaSite site;
@@ -15,8 +30,13 @@ void FunctionLowering::allocate(const llvm::AllocaInst& instruction) {
   Operand count = operand(instruction.getArraySize());
   std::uint64_t size = each.getFixedValue();
   if (count.constant()) size *= count.value;
-  emit(Op::Alloca, result(instruction), count.slot, static_cast<std::uint32_t>(module_.out().allocas.size()),
-       size);
+  // The number of elements, of so many bits, as it was before it was extended.
+  const auto* extended = llvm::dyn_cast<llvm::ZExtInst>(instruction.getArraySize());
+  const std::uint32_t bits =
+      count.constant()
+          ? 0
+          : bits_of((extended != nullptr ? extended->getOperand(0) : instruction.getArraySize())->getType());
+  emit(Op::Alloca, d, count.slot, static_cast<std::uint32_t>(module_.out().allocas.size()), size, bits);
   module_.out().allocas.push_back(site);
 }
 

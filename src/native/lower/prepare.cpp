@@ -21,14 +21,18 @@
 #include <vector>
 
 #include "native/code/code.h"
+#include "native/lower/atomic_loops.h"
 #include "native/lower/fortran.h"
 #include "native/lower/fortran_descriptors.h"
+#include "native/lower/inputs.h"
 #include "native/lower/omp_printed.h"
 #include "native/lower/omp_reductions.h"
 #include "native/lower/read.h"
 #include "native/lower/relative_tables.h"
 #include "native/lower/replaced_operators.h"
+#include "native/lower/scopes.h"
 #include "native/lower/simd_loops.h"
+#include "native/lower/unwritten.h"
 #include "native/lower/verifier_conventions.h"
 
 namespace heddle::native::lower {
@@ -238,9 +242,16 @@ void compute_thread_local_addresses(llvm::Module& module) {
   if (!variables.empty()) llvm::convertUsersOfConstantsToInstructions(variables);
 }
 
+bool is_users_own(const llvm::Function& function) {
+  if (function.hasFnAttribute(kLibraryAttribute) || function.hasFnAttribute(llvm::Attribute::AlwaysInline))
+    return false;
+  const llvm::DISubprogram* subprogram = function.getSubprogram();
+  return subprogram == nullptr || !subprogram->getFilename().starts_with("/usr/");
+}
+
 }  // namespace
 
-void prepare(llvm::Module& module, Locals locals) {
+std::vector<std::string> prepare(llvm::Module& module, Locals locals) {
   apply_verifier_conventions(module);
   drop_atomic_reductions(module);
   forward_to_replaced_operators(module);
@@ -264,22 +275,38 @@ void prepare(llvm::Module& module, Locals locals) {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
+  bool optimised = false;
+  std::vector<llvm::Function*> plain;  // as the user wrote them
   for (llvm::Function& function : module) {
     if (function.isDeclaration()) continue;
+    const bool is_users = is_users_own(function);
+    const bool is_plain = is_users && function.hasOptNone();
+    if (drop_unreliable_scopes(function)) optimised |= is_users;
     function.removeFnAttr(llvm::Attribute::OptimizeNone);
     // After a longjmp variables have their last values, as they would have in memory.
     if (locals == Locals::Promote && !function.callsFunctionThatReturnsTwice() &&
-        !has_boundless_variable(function))
+        !has_boundless_variable(function)) {
+      if (is_plain) begin_unwritten(function);
+      if (is_plain) plain.push_back(&function);
+      KeptInMemory kept(function);
       promote(function, functions);
+      if (kept.release()) promote(function, functions);
+    }
     if (locals == Locals::Promote && is_fortran(function)) simplify_descriptors(function);
     if (locals == Locals::Keep) promote_result(function);
   }
   mark_simd_loops(module);
   mark_printed_thread_numbers(module);
+  classify_inputs(module);
+  mark_commuting_loops(module);
+  for (llvm::Function* function : plain) watch_unwritten(*function);
   functions.clear();
   llvm::ModulePassManager attributes;
   attributes.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::PostOrderFunctionAttrsPass()));
   attributes.run(module, modules);
+  if (!optimised) return {};
+  return {
+      "in optimised code a variable lives as long as its function runs: uses after its scope are not found"};
 }
 
 }  // namespace heddle::native::lower

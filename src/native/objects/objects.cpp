@@ -10,7 +10,7 @@
 namespace heddle::native {
 namespace {
 
-constexpr std::uint32_t kIndices = 1u << kIndexBits;
+constexpr std::uint32_t kIndices = indices_of(0);  // the most that a thread has
 // Words of the three levels: a bit per index; a bit per full word of the first; a bit per full word of the
 // second.
 constexpr std::uint32_t kLevelWords[3] = {kIndices / 64, kIndices / 4096, kIndices / 262144};
@@ -112,10 +112,10 @@ Offset Objects::name_word(ThreadId maker, unsigned level, std::uint32_t word) co
 
 // The lowest free one; kNoSlot: there is none.
 std::uint32_t Objects::take_index(ThreadId maker) {
+  const std::uint32_t tops = indices_of(maker) / (kIndices / kLevelWords[2]);
   std::uint32_t top = 0;
-  while (top < kLevelWords[2] && memory_.load<std::uint64_t>(name_word(maker, 2, top)) == ~std::uint64_t{0})
-    ++top;
-  if (top == kLevelWords[2]) return kNoSlot;
+  while (top < tops && memory_.load<std::uint64_t>(name_word(maker, 2, top)) == ~std::uint64_t{0}) ++top;
+  if (top == tops) return kNoSlot;
   std::uint32_t at = top;
   for (unsigned level = 2;; --level) {
     at = at * 64 + static_cast<std::uint32_t>(
@@ -134,8 +134,8 @@ std::uint32_t Objects::take_index(ThreadId maker) {
 }
 
 void Objects::give_index(ObjectId id) {
-  const ThreadId maker = id >> kIndexBits;
-  std::uint32_t bit = id & (kIndices - 1);
+  const ThreadId maker = maker_of(id);
+  std::uint32_t bit = id - first_object_of(maker);
   for (unsigned level = 0; level < 3; ++level, bit /= 64) {
     const Offset word = name_word(maker, level, bit / 64);
     const std::uint64_t bits = memory_.load<std::uint64_t>(word);
@@ -161,7 +161,7 @@ Offset Objects::place(ObjectId id, std::uint64_t size, bool zeroed) {
     if (filled) std::memset(memory_.base() + it->second, kFill, bytes);
     return it->second;
   }
-  const ThreadId maker = id >> kIndexBits;
+  const ThreadId maker = maker_of(id);
   Arena& arena = arenas_[2 + ((std::uint64_t{maker} << 32) | (bytes << 1) | (zeroed ? 1 : 0))];
   if (arena.next + bytes > arena.end) {
     if (!memory_.can_reserve(Zone::Program, kChunk)) {
@@ -202,7 +202,7 @@ Ptr Objects::allocate(ThreadId maker, ObjectKind kind, std::uint64_t size, bool 
   if (size > kLargestObject) return 0;
   const std::uint32_t index = take_index(maker);
   if (index == kNoSlot) return 0;
-  const ObjectId id = (maker << kIndexBits) + index;
+  const ObjectId id = first_object_of(maker) + index;
   const Offset at = place(id, size, zeroed);
   if (at == 0) {
     give_index(id);
@@ -283,7 +283,7 @@ Objects::Refusal Objects::why(Ptr p, std::uint64_t n, bool write) const {
   if (id >= kObjects) return Refusal::NotAPointer;
   const ObjectRecord& r = table_[id];
   switch (r.kind()) {
-    case ObjectKind::None: return id >> kIndexBits == kGlobalRange ? Refusal::Unknown : Refusal::NotAPointer;
+    case ObjectKind::None: return is_global_range(id) ? Refusal::Unknown : Refusal::NotAPointer;
     case ObjectKind::Dead: return Refusal::Ended;
     case ObjectKind::Function: return Refusal::NotData;
     default: break;

@@ -146,7 +146,7 @@ template <typename Visit>
 void Objects::for_each_live(Visit&& visit) const {
   for (ThreadId t = 0; t < kThreads; ++t)
     for (std::uint32_t i = 0; i < most_used_[t]; ++i) {
-      const ObjectId id = (t << kIndexBits) + i;
+      const ObjectId id = first_object_of(t) + i;
       const ObjectRecord& r = table_[id];
       if (r.kind() != ObjectKind::None && r.kind() != ObjectKind::Dead) visit(id, r);
     }

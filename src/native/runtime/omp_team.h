@@ -18,7 +18,7 @@ struct heddle_omp_team;
 
 // The internal control variables of a (implicit) task (OpenMP 5.1, 2.4.1).
 struct heddle_omp_icvs {
-  int32_t threads;  // nthreads-var
+  int32_t threads;  // nthreads-var; 0: as many as --threads says
   int32_t max_active_levels;
   int32_t dynamic;
   int32_t thread_limit;

@@ -64,6 +64,7 @@ static void by_default(int number) {
 }
 
 int raise(int number) {
+  if (number == 0) return 0;  // only asks whether one could
   if (!acceptable(number, 0)) return -1;
   const sighandler_t handler = dispositions[number];
   const int how = flags[number];

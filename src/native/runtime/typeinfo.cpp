@@ -25,6 +25,31 @@ bool type_info::__do_upcast(const __cxxabiv1::__class_type_info*, void**) const 
 
 namespace __cxxabiv1 {
 
+// Their tables and their own typeinfos, for who asks a std::type_info of what type it is.
 __fundamental_type_info::~__fundamental_type_info() {}
+__array_type_info::~__array_type_info() {}
+__function_type_info::~__function_type_info() {}
+bool __function_type_info::__is_function_p() const {
+  return true;
+}
+__enum_type_info::~__enum_type_info() {}
+__pbase_type_info::~__pbase_type_info() {}
+bool __pbase_type_info::__do_catch(const std::type_info*, void**, unsigned) const {
+  return false;
+}
+__pointer_type_info::~__pointer_type_info() {}
+bool __pointer_type_info::__is_pointer_p() const {
+  return true;
+}
+bool __pointer_type_info::__pointer_catch(const __pbase_type_info*, void**, unsigned) const {
+  return false;
+}
+__pointer_to_member_type_info::~__pointer_to_member_type_info() {}
+bool __pointer_to_member_type_info::__pointer_catch(const __pbase_type_info*, void**, unsigned) const {
+  return false;
+}
+__class_type_info::~__class_type_info() {}
+__si_class_type_info::~__si_class_type_info() {}
+__vmi_class_type_info::~__vmi_class_type_info() {}
 
 }  // namespace __cxxabiv1

@@ -6,6 +6,7 @@ const KINDS = {
   livelock: ['livelock', 'Threads run for ever and get nowhere, whatever the scheduler does.'],
   assertion: ['failed assertion', 'There is a schedule on which an assertion does not hold.'],
   exception: ['uncaught exception', 'There is a schedule on which an exception ends a thread.'],
+  exit: ['exit status', 'There is a schedule on which the program ends with a status other than 0.'],
   memory: ['memory error', 'There is a schedule on which the program uses memory that it must not use.'],
 };
 
@@ -64,7 +65,7 @@ function showPrograms(suite, viewer) {
       el('td', {}, el('span', { class: 'badge ' + (result.verdict in order ? result.verdict : 'inconclusive') }, visible(result.verdict))),
       el('td', {}, el('button', { type: 'button', 'aria-current': String(i === current), click: () => show(i) }, visible(result.program))),
       el('td', {}, result.findings.length ? `${visible(result.findings[0].kind)}: ${messageOf(result.findings[0])}` : visible(result.reason)))),
-      suite.skipped.map((one) => el('tr', { class: 'faint' }, el('td', {}, 'skipped'), el('td', {}, visible(one.program)), el('td', {}, visible(one.reason))))));
+      suite.skipped.map((one) => el('tr', { class: 'faint' }, el('td', {}, one.disabled ? 'disabled' : 'not run'), el('td', {}, visible(one.program)), el('td', {}, visible(one.reason))))));
   const show = (i) => {
     draw(i);
     viewer.show(suite.programs[i]);
@@ -238,9 +239,18 @@ function placesCard(result) {
       el('td', {}, `${Number(one.alternatives).toFixed(1)} ${one.choice === 'value' ? 'values' : 'alternatives'}`)))));
 }
 
+// What the verdict holds for.
+function assumptionsList(result) {
+  const assumptions = result.assumptions || [];
+  if (!assumptions.length) return '';
+  return [el('h2', {}, 'What the verdict holds for'), el('ul', { id: 'assumptions' }, assumptions.map((one) =>
+    el('li', {}, el('b', {}, visible(one.kind)), ': ', visible(one.text))))];
+}
+
 function drawRun(result) {
   const table = (pairs) => el('table', {}, pairs.map(([name, value]) => el('tr', {}, el('th', {}, name), el('td', {}, value))));
   replace(document.getElementById('run'),
+    assumptionsList(result),
     result.notes.length ? [el('h2', {}, 'Notes'), el('ul', {}, result.notes.map((note) => el('li', {}, visible(note))))] : '',
     result.suppressed.length ? [el('h2', {}, 'Suppressed'), el('ul', {}, result.suppressed.map((one) =>
       el('li', {}, messageOf(one.finding), el('span', { class: 'faint' }, `  ${visible(one.entry)}${one.reason ? ': ' + visible(one.reason) : ''}`))))] : '',

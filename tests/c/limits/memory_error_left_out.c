@@ -1,5 +1,5 @@
 // heddle: check --properties race,deadlock
-// expect: inconclusive a path ends in a memory error, which --properties leaves out
+// expect: inconclusive --properties leaves out: memory
 // Nothing can be said of what comes after the access through null: to call it free of races would be wrong.
 #include <pthread.h>
 #include <stddef.h>

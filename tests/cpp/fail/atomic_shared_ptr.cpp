@@ -1,6 +1,6 @@
 // heddle: check --std c++20
 // expect: violated race
-// race: block+16
+// race: int
 // A std::atomic<std::shared_ptr> hands a block from thread to thread.
 // The writer goes on writing what the reader can have found.
 #include <atomic>

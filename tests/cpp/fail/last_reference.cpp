@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: block+16
+// race: Account.balance
 // Two threads share an object; the last one to drop it destroys it.
 // A thread that keeps a plain pointer uses the object while it is destroyed, or after that: nothing orders the two.
 #include <cassert>

@@ -1,6 +1,6 @@
 // heddle: check
 // expect: violated race
-// race: block+12 | block
+// race: int
 // A vector written by all iterations.
 // All iterations write the last element.
 #include <vector>

@@ -15,10 +15,10 @@ int main(void)
 #pragma omp atomic
         d *= 2;
 #pragma omp atomic
-        l = 10 - l;
+        l = l - 10;
 #pragma omp atomic
         c &= 5;
     }
-    assert(d == 4 && l == 3 && c == 5);
+    assert(d == 4 && l == -17 && c == 5);
     return 0;
 }

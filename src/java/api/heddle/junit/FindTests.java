@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +36,8 @@ import java.util.stream.Stream;
  *
  * <pre>
  *   test   CLASS METHOD STEP...   see {@link RunTest}
- *   skip   CLASS METHOD REASON    disabled, or something that needs JUnit's engine; METHOD may be empty
+ *   off    CLASS METHOD REASON    JUnit would not run it either: it is disabled
+ *   skip   CLASS METHOD REASON    something that needs JUnit's engine
  *   broken CLASS REASON           the class cannot be read
  *   absent PATTERN                no class has such a name
  * </pre>
@@ -43,13 +45,14 @@ import java.util.stream.Stream;
 public final class FindTests {
   private static final String JUPITER = "org.junit.jupiter.api.";
   private static final String JUNIT4 = "org.junit.";
-  private static final Set<String> SEVERAL = Set.of("org.junit.jupiter.params.ParameterizedTest", JUPITER + "RepeatedTest",
-      JUPITER + "TestFactory", JUPITER + "TestTemplate");
+  private static final String NESTED = JUPITER + "Nested";
+  private static final Set<String> SEVERAL = Set.of("org.junit.jupiter.params.ParameterizedTest", JUPITER + "TestFactory",
+      JUPITER + "TestTemplate");
   private static final Set<String> ENGINE = Set.of(JUPITER + "extension.ExtendWith", JUPITER + "extension.Extensions",
       JUPITER + "extension.RegisterExtension", JUPITER + "io.TempDir", JUPITER + "AutoClose", JUNIT4 + "Rule", JUNIT4 + "ClassRule");
 
   private final ClassLoader loader = ClassLoader.getSystemClassLoader();
-  private final StringBuilder out = new StringBuilder();
+  private final Set<String> lines = new LinkedHashSet<>(); // what several patterns name is told once
 
   private FindTests() {}
 
@@ -57,14 +60,14 @@ public final class FindTests {
     FindTests find = new FindTests();
     Set<String> names = classNames(words[0]);
     for (String pattern : Arrays.copyOfRange(words, 1, words.length)) find.tell(pattern, names);
-    System.out.write(find.out.toString().getBytes(StandardCharsets.UTF_8));
+    System.out.write(String.join("", find.lines).getBytes(StandardCharsets.UTF_8));
     System.out.flush();
   }
 
   private void line(String... fields) {
     List<String> clean = new ArrayList<>();
     for (String field : fields) clean.add(field.replaceAll("[\\t\\r\\n]+", " "));
-    out.append(String.join("\t", clean)).append('\n');
+    lines.add(String.join("\t", clean) + "\n");
   }
 
   // --- classes ---
@@ -106,7 +109,7 @@ public final class FindTests {
       if (!classes.matcher(name).matches()) continue;
       any = true;
       try {
-        tests(Class.forName(name, false, loader), methods);
+        tests(around(Class.forName(name, false, loader)), methods);
       } catch (Throwable thrown) { // LinkageError, TypeNotPresentException: what it mentions is not on the class path
         line("broken", name, String.valueOf(thrown));
       }
@@ -145,7 +148,8 @@ public final class FindTests {
   }
 
   private static boolean isTest(Method method) {
-    return has(method, JUPITER + "Test", JUNIT4 + "Test");
+    // The repetitions of a test are one program: every schedule of it is explored anyway.
+    return has(method, JUPITER + "Test", JUPITER + "RepeatedTest", JUNIT4 + "Test");
   }
 
   private static String simple(String name) {
@@ -156,14 +160,19 @@ public final class FindTests {
     return has(method, SEVERAL.toArray(new String[0]));
   }
 
-  /** Why JUnit would not run it, or why it needs JUnit's engine; null if it can be run. */
-  private static String obstacle(AnnotatedElement element) {
-    Set<String> names = annotations(element).keySet();
+  /** Why JUnit would not run it; null if it would. */
+  private static String disabled(AnnotatedElement element) {
     for (String name : List.of(JUPITER + "Disabled", JUNIT4 + "Ignore")) {
-      if (!names.contains(name)) continue;
+      if (!has(element, name)) continue;
       Object reason = value(element, name, "value");
       return simple(name) + (reason == null || reason.equals("") ? "" : ": " + reason);
     }
+    return null;
+  }
+
+  /** Why it needs JUnit's engine; null if it can be run without. */
+  private static String obstacle(AnnotatedElement element) {
+    Set<String> names = annotations(element).keySet();
     for (String name : SEVERAL) if (names.contains(name)) return simple(name) + " needs JUnit's engine";
     for (String name : names) {
       boolean condition = name.startsWith(JUPITER + "condition.");
@@ -218,61 +227,103 @@ public final class FindTests {
     return all;
   }
 
-  private void tests(Class<?> c, Pattern wanted) {
-    boolean inner = c.getEnclosingClass() != null && !Modifier.isStatic(c.getModifiers());
-    if (Modifier.isAbstract(c.getModifiers()) || c.isInterface() || c.isAnnotation() || c.isEnum()) return;
-    List<Class<?>> family = family(c);
-    List<Method> methods = methods(family);
-    List<Method> mine = new ArrayList<>();
-    for (Method m : methods) {
-      boolean matches = wanted.matcher(m.getName()).matches();
-      if (matches && (isTest(m) || isSeveral(m))) mine.add(m);
-    }
-    if (mine.isEmpty()) return;
-    String whole = inner ? "an inner class needs JUnit's engine" : obstacleOf(c, family, methods);
-    if (whole != null) {
-      line("skip", c.getName(), "", whole);
-      return;
-    }
-    for (Method m : mine) test(c, m, methods);
+  private static boolean isInner(Class<?> c) {
+    return c.getEnclosingClass() != null && !Modifier.isStatic(c.getModifiers());
   }
 
-  private static String obstacleOf(Class<?> c, List<Class<?>> family, List<Method> methods) {
+  /** The class and those that it is nested in, outermost first. */
+  private static List<Class<?>> around(Class<?> c) {
+    List<Class<?>> chain = new ArrayList<>(List.of(c));
+    while (isInner(chain.get(0))) chain.add(0, chain.get(0).getEnclosingClass());
+    return chain;
+  }
+
+  /** The last of `chain`, whose object needs one of each before it, and the classes nested in it. */
+  private void tests(List<Class<?>> chain, Pattern wanted) {
+    for (Class<?> k : chain)
+      if (Modifier.isAbstract(k.getModifiers()) || k.isInterface() || k.isAnnotation() || k.isEnum()) return;
+    Class<?> c = chain.get(chain.size() - 1);
+    List<Class<?>> family = family(c);
+    for (Method m : methods(family)) {
+      boolean matches = wanted.matcher(m.getName()).matches();
+      if (matches && (isTest(m) || isSeveral(m))) test(chain, m);
+    }
+    for (Class<?> k : family) {
+      List<Class<?>> nested = new ArrayList<>(Arrays.asList(k.getDeclaredClasses()));
+      nested.removeIf(one -> !isInner(one) || !has(one, NESTED));
+      nested.sort(Comparator.comparing(Class::getName));
+      for (Class<?> one : nested) {
+        List<Class<?>> longer = new ArrayList<>(chain);
+        longer.add(one);
+        tests(longer, wanted);
+      }
+    }
+  }
+
+  private static String disabledBy(List<Class<?>> chain, Method m) {
+    for (Class<?> c : chain) for (Class<?> k : family(c)) if (disabled(k) != null) return disabled(k);
+    return disabled(m);
+  }
+
+  private static String obstacleOf(List<Class<?>> chain, Method m) {
+    for (int level = 0; level < chain.size(); level++) {
+      Class<?> c = chain.get(level);
+      if (level > 0 && !has(c, NESTED)) return "an inner class that is not @Nested, which JUnit does not run";
+      String reason = obstacleOf(c);
+      if (reason != null) return reason;
+    }
+    if (obstacle(m) != null) return obstacle(m);
+    return m.getParameterCount() > 0 ? "it has parameters, which JUnit's engine would fill in" : null;
+  }
+
+  private static String obstacleOf(Class<?> c) {
+    List<Class<?>> family = family(c);
     for (Class<?> k : family) {
       if (obstacle(k) != null) return obstacle(k);
       for (Field f : k.getDeclaredFields()) if (obstacle(f) != null) return obstacle(f);
     }
-    for (Method m : methods) {
+    for (Method m : methods(family)) {
       boolean around = has(m, JUPITER + "BeforeEach", JUPITER + "AfterEach", JUPITER + "BeforeAll", JUPITER + "AfterAll");
       if (around && m.getParameterCount() > 0) return m.getName() + " has parameters, which JUnit's engine would fill in";
       if (!isTest(m) && !isSeveral(m) && ENGINE.stream().anyMatch(name -> has(m, name))) return obstacle(m);
     }
     try {
-      c.getDeclaredConstructor();
+      if (isInner(c)) c.getDeclaredConstructor(c.getEnclosingClass());
+      else c.getDeclaredConstructor();
       return null;
     } catch (NoSuchMethodException e) {
       return "its constructor has parameters, which JUnit's engine would fill in";
     }
   }
 
-  private void test(Class<?> c, Method m, List<Method> methods) {
-    String reason = obstacle(m);
-    if (reason == null && m.getParameterCount() > 0) reason = "it has parameters, which JUnit's engine would fill in";
-    if (reason != null) {
-      line("skip", c.getName(), m.getName(), reason);
+  private void test(List<Class<?>> chain, Method m) {
+    String name = chain.get(chain.size() - 1).getName();
+    String off = disabledBy(chain, m), obstacle = obstacleOf(chain, m);
+    if (off != null || obstacle != null) {
+      line(off != null ? "off" : "skip", name, m.getName(), off != null ? off : obstacle);
       return;
     }
-    List<String> fields = new ArrayList<>(List.of("test", c.getName(), m.getName()));
-    // With one object for all tests of a class (@TestInstance) the methods for all may be of that object.
-    List<String> made = List.of("new " + c.getName());
-    List<String> before = steps(methods, true, JUPITER + "BeforeAll", JUNIT4 + "BeforeClass");
-    boolean objectFirst = before.stream().anyMatch(step -> step.startsWith("call "));
-    fields.addAll(objectFirst ? made : before);
-    fields.addAll(objectFirst ? before : made);
-    fields.addAll(steps(methods, true, JUPITER + "BeforeEach", JUNIT4 + "Before"));
+    List<String> begin = new ArrayList<>(), before = new ArrayList<>(), after = new ArrayList<>(), end = new ArrayList<>();
+    for (int level = 0; level < chain.size(); level++) {
+      Class<?> c = chain.get(level);
+      List<Method> methods = methods(family(c));
+      String on = level + 1 < chain.size() ? " " + level : "";
+      // With one object for all tests of a class (@TestInstance) the methods for all may be of that object.
+      List<String> all = steps(methods, true, on, JUPITER + "BeforeAll", JUNIT4 + "BeforeClass");
+      boolean objectFirst = all.stream().anyMatch(step -> step.startsWith("call "));
+      if (!objectFirst) begin.addAll(all);
+      begin.add("new " + c.getName());
+      if (objectFirst) begin.addAll(all);
+      before.addAll(steps(methods, true, on, JUPITER + "BeforeEach", JUNIT4 + "Before"));
+      after.addAll(0, steps(methods, false, on, JUPITER + "AfterEach", JUNIT4 + "After"));
+      end.addAll(0, steps(methods, false, on, JUPITER + "AfterAll", JUNIT4 + "AfterClass"));
+    }
+    List<String> fields = new ArrayList<>(List.of("test", name, m.getName()));
+    fields.addAll(begin);
+    fields.addAll(before);
     fields.add(testStep(m));
-    fields.addAll(steps(methods, false, JUPITER + "AfterEach", JUNIT4 + "After"));
-    fields.addAll(steps(methods, false, JUPITER + "AfterAll", JUNIT4 + "AfterClass"));
+    fields.addAll(after);
+    fields.addAll(end);
     line(fields.toArray(new String[0]));
   }
 
@@ -283,12 +334,13 @@ public final class FindTests {
     return must ? "throws " + where + " " + ((Class<?>) expected).getName() : "test " + where;
   }
 
-  private static List<String> steps(List<Method> methods, boolean superclassesFirst, String... annotations) {
+  /** `on`: of which of the objects, see {@link RunTest}. */
+  private static List<String> steps(List<Method> methods, boolean superclassesFirst, String on, String... annotations) {
     List<String> steps = new ArrayList<>();
     for (Method m : methods) {
       if (!has(m, annotations)) continue;
-      String kind = Modifier.isStatic(m.getModifiers()) ? "static " : "call ";
-      String step = kind + m.getDeclaringClass().getName() + " " + m.getName();
+      boolean isStatic = Modifier.isStatic(m.getModifiers());
+      String step = (isStatic ? "static " : "call ") + m.getDeclaringClass().getName() + " " + m.getName() + (isStatic ? "" : on);
       steps.add(superclassesFirst ? steps.size() : 0, step);
     }
     return steps;

@@ -3,6 +3,9 @@ package heddle.junit;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * One test method as a program: what JUnit does around it, without JUnit. {@code heddle check --junit5} runs it; its arguments are the
@@ -10,8 +13,8 @@ import java.lang.reflect.Method;
  *
  * <pre>
  *   static CLASS METHOD   a method for all tests of the class
- *   new CLASS             the object of the test
- *   call CLASS METHOD     a method around each test
+ *   new CLASS             the object of the test; of a nested class, in the one made before
+ *   call CLASS METHOD [N] a method around each test, of the object made as the N-th, from 0; without N: of the last
  *   test CLASS METHOD     the test
  *   throws CLASS METHOD EXCEPTION   the test, which must end with that exception
  * </pre>
@@ -22,13 +25,13 @@ public final class RunTest {
   private RunTest() {}
 
   public static void main(String[] plan) throws Throwable {
-    Object test = null;
+    List<Object> objects = new ArrayList<>();
     for (String step : plan) {
       String[] words = step.split(" ");
       try {
-        if (words[0].equals("new")) test = made(words[1]);
-        else if (words[0].equals("throws")) mustThrow(test, words);
-        else call(test, words);
+        if (words[0].equals("new")) objects.add(made(words[1], last(objects)));
+        else if (words[0].equals("throws")) mustThrow(last(objects), words);
+        else call(words.length > 3 ? objects.get(Integer.parseInt(words[3])) : last(objects), words);
       } catch (Throwable thrown) {
         if (isFailedAssumption(thrown)) return; // not a test under these circumstances
         throw thrown;
@@ -40,11 +43,17 @@ public final class RunTest {
     return Class.forName(name, true, ClassLoader.getSystemClassLoader());
   }
 
-  private static Object made(String name) throws Throwable {
-    Constructor<?> constructor = classNamed(name).getDeclaredConstructor();
+  private static Object last(List<Object> objects) {
+    return objects.isEmpty() ? null : objects.get(objects.size() - 1);
+  }
+
+  private static Object made(String name, Object outer) throws Throwable {
+    Class<?> c = classNamed(name);
+    boolean inner = c.getEnclosingClass() != null && !Modifier.isStatic(c.getModifiers());
+    Constructor<?> constructor = inner ? c.getDeclaredConstructor(c.getEnclosingClass()) : c.getDeclaredConstructor();
     constructor.setAccessible(true);
     try {
-      return constructor.newInstance();
+      return inner ? constructor.newInstance(outer) : constructor.newInstance();
     } catch (InvocationTargetException e) {
       throw e.getCause();
     }

@@ -1,6 +1,7 @@
 // heddle: check
-// expect: inconclusive depobj
-// Dependences kept in an object (OpenMP 5.1, 2.19.10).
+// expect: verified
+// Dependences kept in an object (OpenMP 5.1, 2.19.10): two tasks that depend on x as inout run one after the other, also after its update.
+#include <assert.h>
 #include <omp.h>
 
 int main(void)
@@ -10,7 +11,8 @@ int main(void)
 #pragma omp single
     {
         omp_depend_t object;
-#pragma omp depobj(object) depend(inout : x)
+#pragma omp depobj(object) depend(in : x)
+#pragma omp depobj(object) update(inout)
 #pragma omp task depend(depobj : object) shared(x)
         x++;
 #pragma omp task depend(depobj : object) shared(x)
@@ -18,5 +20,6 @@ int main(void)
 #pragma omp taskwait
 #pragma omp depobj(object) destroy
     }
-    return x != 2;
+    assert(x == 2);
+    return 0;
 }

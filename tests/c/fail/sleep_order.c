@@ -1,0 +1,26 @@
+// heddle: check
+// expect: violated assertion
+// Who sleeps longer need not wake up later.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <unistd.h>
+
+static atomic_int done;
+
+static void *worker(void *unused)
+{
+    sleep(1);
+    done = 1;
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, 0, worker, 0);
+    sleep(2);
+    assert(done); // HERE: assertion
+    pthread_join(thread, 0);
+    return 0;
+}

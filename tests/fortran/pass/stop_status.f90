@@ -1,0 +1,14 @@
+! heddle: check --properties +exit --threads 2
+! expect: verified
+! STOP with a number is the status of the process; it is no failure of its own.
+! Both threads count by two: n is 4.
+program p
+  implicit none
+  integer :: n
+  n = 0
+  !$omp parallel num_threads(2)
+  !$omp atomic
+  n = n + 2
+  !$omp end parallel
+  if (n == 2) stop 3
+end program
