@@ -6,6 +6,7 @@ search and matching (in turn):
   - `heddle check` must be violated if there is either, by something that the oracle has, and its trace must replay; else verified;
   - a random walk may only name what the oracle has;
   - with one racy location, and with all of them declared benign, the rest must still be found: nothing may hide behind a silenced race.
+A program with nothing to find that has a weaker order than seq_cst may be inconclusive for that.
 Elements of arrays and the fields of all objects of a class count as one location. `summary` sees races with an earlier write only.
 `summary` may say that it is not enough where threads communicate without an edge. Where a plain access of Java meets one by a VarHandle,
 Heddle may or may not call it a race.
@@ -23,6 +24,7 @@ from outcomes import replayed, same_kinds
 
 SUBSETS = ["WF", "WW", "ARA", "AF", "WF,WW", "WF,ARA", "WW,AF", "ARA,AF", "WF,WW,ARA", "WW,ARA,AF", "WF,WW,ARA,AF"]
 DEFAULT = ()
+WEAK_ORDER = r"memory_order_(relaxed|acquire|release|acq_rel)|(Acquire|Release|Opaque|lazySet)\("
 # Locks of java.util.concurrent make more edges than they promise, a join takes the monitor of the Thread, loops are endless.
 UNFIT = {"juc", "threadlock", "spin"}
 OTHERS = [
@@ -139,6 +141,12 @@ class Case:
         """Summary cannot prove a program free of races if threads communicate without an edge."""
         return summary(config) and self.expected.unordered and "happens-before edge" in trouble
 
+    def weak(self, found, trouble, config, benign=()):
+        """What weaker orders allow is not explored: a program without anything to find that has one may be inconclusive for that."""
+        text = (Path(self.folder) / f"{self.name}{self.racing.language.suffix}").read_text()
+        nothing = not self.expected.kinds and not self.racy(config) - set(benign) and not found["findings"]
+        return nothing and "weaker than sequentially consistent" in trouble and re.search(WEAK_ORDER, text)
+
     def hidden(self, racy):
         """A use of an object that has ended is a memory error and ends the path; it may be found instead of the race with that end. And
         a race with free() is one on all of the object."""
@@ -150,7 +158,7 @@ class Case:
         expected = self.expected
         silent = [word for place in benign for text in self.names.get(place, []) for word in ("--benign", text)]
         found, status, trouble = self.ask("--all", *config, *silent)
-        if trouble and self.limited(config, trouble): return None
+        if trouble and (self.limited(config, trouble) or self.weak(found, trouble, config, benign)): return None
         if trouble: return trouble if trouble == TOO_LARGE else f"check --all {' '.join(silent)}: {trouble}"
         locations = [f["location"] for f in found["findings"] if f["kind"] == "race"]
         if not benign:
@@ -169,7 +177,7 @@ class Case:
         expected = self.expected
         trace = Path(self.folder) / f"{self.name}.trace"
         found, status, trouble = self.ask("--trace", str(trace), *config)
-        if trouble and self.limited(config, trouble): return None
+        if trouble and (self.limited(config, trouble) or self.weak(found, trouble, config)): return None
         if trouble: return trouble if trouble == TOO_LARGE else f"check: {trouble}"
         if found["verdict"] == "verified":
             return f"check: verified, exit {status}" if status != 0 or self.racy(config) or expected.kinds else None
