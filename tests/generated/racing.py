@@ -6,7 +6,7 @@ search and matching (in turn):
   - `heddle check` must be violated if there is either, by something that the oracle has, and its trace must replay; else verified;
   - a random walk may only name what the oracle has;
   - with one racy location, and with all of them declared benign, the rest must still be found: nothing may hide behind a silenced race.
-A program with nothing to find that has a weaker order than seq_cst may be inconclusive for that.
+A program with nothing to find may be inconclusive for an order weaker than seq_cst, and must be if every path fails an assumption.
 Elements of arrays and the fields of all objects of a class count as one location. `summary` sees races with an earlier write only.
 `summary` may say that it is not enough where threads communicate without an edge. Where a plain access of Java meets one by a VarHandle,
 Heddle may or may not call it a race.
@@ -20,7 +20,7 @@ import litmus
 import patterns
 import races
 from languages import HEDDLE_LIMIT, LIMIT, TOO_LARGE, call, parse
-from outcomes import replayed, same_kinds
+from outcomes import NOTHING_CHECKED, replayed, same_kinds
 
 SUBSETS = ["WF", "WW", "ARA", "AF", "WF,WW", "WF,ARA", "WW,AF", "ARA,AF", "WF,WW,ARA", "WW,ARA,AF", "WF,WW,ARA,AF"]
 DEFAULT = ()
@@ -50,11 +50,12 @@ def summary(config): return bool({"summary", "best-first"} & set(config))
 
 
 class Truth:
-    def __init__(self, kinds, found):
+    def __init__(self, kinds, found, ends):
+        self.ends = ends  # a path comes to an end: not all of them fail an assumption
         self.kinds, self.racy, self.after_write, self.mixed = frozenset(kinds), found.racy, found.after_write, found.mixed
         self.unordered = found.unordered
 
-    def text(self): return f"    {sorted(self.kinds)} racy {sorted(self.racy)}, with the write first {sorted(self.after_write)}, mixed {sorted(self.mixed)}"
+    def text(self): return f"    {sorted(self.kinds)} racy {sorted(self.racy)}, with the write first {sorted(self.after_write)}, mixed {sorted(self.mixed)}" + ("" if self.ends else ", no path ends")
 
 
 def plain_name(location):
@@ -92,7 +93,8 @@ class Racing:
         return patterns.generate(self.language.name, seed)
 
     def truth(self, program):
-        return Truth(self.language.explore(program, LIMIT).flags, races.find(program, self.language.name, LIMIT))
+        explored = self.language.explore(program, LIMIT)
+        return Truth(explored.flags, races.find(program, self.language.name, LIMIT), bool(explored.outcomes))
 
     def configs(self, seed, thorough):
         if self.dpor: return DPOR if thorough else [DPOR[0], DPOR[1 + seed % 2]]
@@ -141,12 +143,18 @@ class Case:
         """Summary cannot prove a program free of races if threads communicate without an edge."""
         return summary(config) and self.expected.unordered and "happens-before edge" in trouble
 
-    def weak(self, found, trouble, config, benign=()):
-        """What weaker orders allow is not explored: a program without anything to find may be inconclusive for one, on the line named."""
+    def excused(self, found, trouble, config, benign=()):
+        """Is there a reason to be inconclusive that the oracle bears out? Only where there is nothing to find, but for summary's."""
+        if self.limited(config, trouble): return True
+        if self.expected.kinds or self.racy(config) - set(benign) or found["findings"]: return False
+        if trouble.startswith("inconclusive: " + NOTHING_CHECKED): return not self.expected.ends
+        return self.weak(trouble)
+
+    def weak(self, trouble):
+        """What weaker orders allow is not explored. The line that is named must have one."""
         file = f"{self.name}{self.racing.language.suffix}"
         said = re.search(rf"accessed at {re.escape(file)}:(\d+) with an order weaker than sequentially consistent", trouble)
-        if not said or self.expected.kinds or self.racy(config) - set(benign) or found["findings"]: return False
-        return re.search(WEAK_ORDER, (Path(self.folder) / file).read_text().splitlines()[int(said[1]) - 1])
+        return said and re.search(WEAK_ORDER, (Path(self.folder) / file).read_text().splitlines()[int(said[1]) - 1])
 
     def hidden(self, racy):
         """A use of an object that has ended is a memory error and ends the path; it may be found instead of the race with that end. And
@@ -159,7 +167,7 @@ class Case:
         expected = self.expected
         silent = [word for place in benign for text in self.names.get(place, []) for word in ("--benign", text)]
         found, status, trouble = self.ask("--all", *config, *silent)
-        if trouble and (self.limited(config, trouble) or self.weak(found, trouble, config, benign)): return None
+        if trouble and self.excused(found, trouble, config, benign): return None
         if trouble: return trouble if trouble == TOO_LARGE else f"check --all {' '.join(silent)}: {trouble}"
         locations = [f["location"] for f in found["findings"] if f["kind"] == "race"]
         if not benign:
@@ -168,6 +176,7 @@ class Case:
         kinds = {f["kind"] for f in found["findings"]} - {"race"}
         wanted = self.racy(config) - set(benign) - self.hidden(racy)
         if any(place.startswith("Obj.") for place in expected.racy): racy.discard(WHOLE)
+        if not (expected.ends or locations or kinds or wanted): return f"check --all: {found['verdict']}, where no path comes to an end"
         verdict = ("violated", 1) if locations or kinds else ("verified", 0)
         if racy == wanted and same_kinds(kinds, expected.kinds, self.racing.strict) and (found["verdict"], status) == verdict: return None
         return (f"check --all {' '.join(silent)}: {found['verdict']}, exit {status}, racy {sorted(racy)} {sorted(kinds)}; missed "
@@ -178,7 +187,7 @@ class Case:
         expected = self.expected
         trace = Path(self.folder) / f"{self.name}.trace"
         found, status, trouble = self.ask("--trace", str(trace), *config)
-        if trouble and (self.limited(config, trouble) or self.weak(found, trouble, config)): return None
+        if trouble and self.excused(found, trouble, config): return None
         if trouble: return trouble if trouble == TOO_LARGE else f"check: {trouble}"
         if found["verdict"] == "verified":
             return f"check: verified, exit {status}" if status != 0 or self.racy(config) or expected.kinds else None
